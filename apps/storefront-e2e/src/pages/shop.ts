@@ -11,6 +11,7 @@ export class Shop {
   /** Scheme and host of it. */
   readonly origin: string;
 
+  /** `port` where it is not the shop that all journeys share. */
   constructor(page: Page, locale: Locale, port = shopPort) {
     this.page = page;
     this.locale = locale;

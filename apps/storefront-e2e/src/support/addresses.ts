@@ -13,6 +13,7 @@ export const ownPorts = {
   confirmation: shopPort + 7,
   shippingWidget: shopPort + 8,
   stolenToken: shopPort + 9,
+  manyGoods: shopPort + 10,
   vitals: shopPort + 12,
   tagManager: shopPort + 5,
 } as const;

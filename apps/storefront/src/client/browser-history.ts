@@ -1,7 +1,10 @@
 import type { HistoryPort, ShopLocation } from './navigator.ts';
 
-/** The tab's own history. Each entry gets a key, under which its scroll position is kept. */
-export function browserHistory(tab: Window, newKey: () => string): HistoryPort {
+/**
+ * The tab's own history. Each entry gets a key, under which its scroll position is kept. Nobody hears of Back in a document
+ * that is over: the boot script has asked for the one that it led to.
+ */
+export function browserHistory(tab: Window, newKey: () => string, isOver = () => false): HistoryPort {
   const keyOf = (state: unknown): string | null =>
     typeof state === 'object' && state && 'key' in state && typeof state.key === 'string' ? state.key : null;
   const nameEntry = (): string => {
@@ -24,6 +27,6 @@ export function browserHistory(tab: Window, newKey: () => string): HistoryPort {
       return location();
     },
     step: (by) => tab.history.go(by),
-    onPop: (hear) => tab.addEventListener('popstate', hear),
+    onPop: (hear) => tab.addEventListener('popstate', () => !isOver() && hear()),
   };
 }

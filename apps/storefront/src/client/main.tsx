@@ -147,6 +147,8 @@ async function start(container: HTMLElement): Promise<void> {
   const page = await renderedPage(state, scope);
   hydrate(scope.queries, state.hasPacked ? await unpacked(state.queries) : state.queries);
   await pause();
+  // Back led to another page meanwhile: this one would come alive under that one's address.
+  if (isOver()) return;
   openShop(container, state, scope, page, (go) => {
     void connect(scope, tabs, go);
     void fetchAhead(() => fetchLoading().then(() => foresee(scope)));
@@ -155,6 +157,9 @@ async function start(container: HTMLElement): Promise<void> {
 
 const unpacked = async (queries: ShopState['queries']) =>
   (await import('../queries/packed-products.ts')).unpackProducts(queries);
+
+/** Whether the document gives way to the one that Back led to. */
+const isOver = () => window.shopBoot?.isOver() === true;
 
 const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -169,14 +174,14 @@ function openShop(
   page: ShownPage,
   connect: (go: Navigator['go']) => void,
 ): void {
-  const history = browserHistory(window, entryKeys());
+  const history = browserHistory(window, entryKeys(), isOver);
   const scroll = scrollMemory(storage);
   const placeNow = () => ({ top: window.scrollY, link: linkInFocus(document) });
   const leave = () => scroll.keep(history.location(), placeNow());
   // Where the browser put the window itself, its visitor may have moved on since.
   const isAtPlace = window.history.scrollRestoration === 'auto';
   addEventListener('pagehide', () => {
-    if (window.shopBoot?.isOver()) return;
+    if (isOver()) return;
     leave();
     // The next document comes before its script does, so its place is the browser's to find.
     window.history.scrollRestoration = 'auto';

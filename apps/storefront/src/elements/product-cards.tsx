@@ -4,9 +4,6 @@ import { ProductGrid, type ProductGridProps } from '@torg/ui';
 import { ShopProductCard } from './product-card.tsx';
 import { useCardViewer } from './use-card-viewer.ts';
 
-/** Cards that are on the screen from the start: the first row of the widest layout. */
-const firstRow = 4;
-
 export interface ProductCardsProps extends Pick<ProductGridProps, 'columns' | 'isRow' | 'isSwitchable'> {
   products: readonly ListedProduct[];
   label: string;
@@ -20,7 +17,7 @@ export interface ProductCardsProps extends Pick<ProductGridProps, 'columns' | 'i
 
 /** Products as a grid of cards. */
 export const ProductCards = observer(function ProductCards(props: ProductCardsProps) {
-  const { products, label, headingLevel, areFirst = false, list, columns, isRow, isSwitchable } = props;
+  const { products, label, headingLevel, areFirst = false, list, columns = 4, isRow, isSwitchable } = props;
   const viewer = useCardViewer();
   return (
     <ProductGrid label={label} columns={columns} isRow={isRow} isSwitchable={isSwitchable} name={list}>
@@ -30,7 +27,8 @@ export const ProductCards = observer(function ProductCards(props: ProductCardsPr
           product={product}
           viewer={viewer}
           headingLevel={headingLevel}
-          priority={areFirst && index < firstRow ? 'eager' : 'lazy'}
+          // The first row of the widest layout is on the screen from the start.
+          priority={areFirst && index < columns ? 'eager' : 'lazy'}
         />
       ))}
     </ProductGrid>

@@ -24,7 +24,7 @@ export function rootCategoriesQuery({ commerce, shared }: QuerySource) {
 }
 
 /** All categories that are shown. No page shows them all, so they stay where they were asked for. */
-function allCategoriesQuery({ commerce, shared }: QuerySource) {
+export function allCategoriesQuery({ commerce, shared }: QuerySource) {
   return queryOptions({
     queryKey: ['categories', scopeKey(commerce), 'all'],
     queryFn: () => shared.read('all categories', async () => (await apiReads()).getCategories(commerce)),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { boxesIn, choosing, countIn, decoded } from './testing/filter-boxes.ts';
 import { openShop } from './testing/open-shop.ts';
 
 let shop: Awaited<ReturnType<typeof openShop>>;
@@ -26,46 +27,6 @@ beforeEach(() => {
 const norwegian = 'nb.localhost:3000';
 
 const pageAt = async (path: string, host?: string) => (await shop.ask(path, {}, host)).text();
-const countIn = (html: string) => {
-  const [, count] = />(\d+|Inga|Ingen) (?:produkt|produkter)</.exec(html) ?? [];
-  return count?.startsWith('Ing') ? 0 : Number(count);
-};
-
-interface Box {
-  name: string;
-  value: string;
-  label: string;
-  count: number;
-  isDisabled: boolean;
-  isChecked: boolean;
-}
-
-const decoded = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
-
-/** The boxes of the filters in a document, with the counts beside them. */
-function boxesIn(html: string): Box[] {
-  return [...html.matchAll(/<label[^>]*>(<input[^>]*type="checkbox"[^>]*>)(.*?)<\/label>/gs)].flatMap(
-    ([, input = '', rest = '']) => {
-      const attribute = (name: string) => decoded(new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1] ?? '');
-      const words = decoded(rest.replace(/<svg.*?<\/svg>/gs, '').replace(/<[^>]*>/g, ' ')).trim();
-      const [, label = '', count = ''] = /^(.*?)\s+(\d+)$/s.exec(words) ?? [];
-      if (count === '') return [];
-      return [
-        {
-          name: attribute('name'),
-          value: attribute('value'),
-          label: label.trim(),
-          count: Number(count),
-          isDisabled: / disabled=""/.test(input),
-          isChecked: / checked=""/.test(input),
-        },
-      ];
-    },
-  );
-}
-
-const choosing = (path: string, ...boxes: Pick<Box, 'name' | 'value'>[]) =>
-  `${path}?${String(new URLSearchParams(boxes.map(({ name, value }): [string, string] => [name, value])))}`;
 
 describe.each([
   ['category', '/c/klader', undefined],
@@ -166,6 +127,28 @@ it('where nothing fits, each filter can be taken back alone, with what that woul
   for (const [, address = '', , count] of ways) {
     expect(countIn(await pageAt(decoded(address)))).toBe(Number(count));
   }
+});
+
+it.each([
+  ['sv', undefined, '/c/koket', 'Kategorier som har det du valt', '/c/klader'],
+  ['nb', norwegian, '/c/kjokken', 'Kategorier som har det du har valgt', '/c/klaer'],
+] as const)(
+  'where nothing fits, the nearest categories that have it lead on, with what they have: %s',
+  async (_, host, path, heading, nearest) => {
+    const html = await pageAt(`${path}?brands=Garnhult~b_6&sort=PRICE`, host);
+    const [, ways = ''] = html.split(`>${heading}<`);
+    const links = [...ways.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]+) \((\d+)\)<\/a>/g)];
+    expect(links[0]?.[1]).toBe(`${nearest}?brands=Garnhult%7Eb_6`);
+    for (const [, address = '', , count] of links) {
+      expect([address, countIn(await pageAt(decoded(address), host))]).toEqual([address, Number(count)]);
+    }
+    expect(asked.filter((name) => name === 'FilteredProducts')).toHaveLength(2 + links.length);
+  },
+);
+
+it('where nothing fits anywhere, no category is named', async () => {
+  const html = await pageAt('/c/klader?skus=XS~s_xs&p-Färg=Natur~v_Color_natur');
+  expect(html).not.toContain('Kategorier som har det du valt');
 });
 
 it('the orders of a list are those of the specification, and a search is ordered by relevance until one is picked', async () => {

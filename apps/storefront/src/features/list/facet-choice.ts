@@ -94,6 +94,11 @@ export function withoutFilters({ sort }: ListSelection): ListSelection {
   return { ...nothingChosen, sort };
 }
 
+/** What is chosen beside categories, for the list of another category: in that one's own order. */
+export function anywhere(chosen: ListSelection): ListSelection {
+  return { ...chosen, categories: [], sort: null, page: 1 };
+}
+
 function others(values: readonly SelectedFacet[], { id }: SelectedFacet): readonly SelectedFacet[] {
   return values.filter((value) => value.id !== id);
 }

@@ -1,10 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ProductSelection } from '@torg/commerce-sdk';
 import { isFiltered, readListQuery, type ListSelection, type ProductFilters } from '@torg/commerce-sdk/domain';
-import { pageSize, productsQuery } from '../../queries/catalogue-queries.ts';
+import { allCategoriesQuery, pageSize, productsQuery } from '../../queries/catalogue-queries.ts';
 import type { QuerySource } from '../../queries/query-source.ts';
 import { scopeKey } from '../../queries/scope-key.ts';
-import { choicesWithOneLess, nothingChosen } from './facet-choice.ts';
+import { anywhere, choicesWithOneLess, nothingChosen } from './facet-choice.ts';
 import { listRequest, type ListSource } from './list-source.ts';
 import { coloursOf, currencyOf } from './goods-in-sight.ts';
 import { shownPages } from './shown-pages.ts';
@@ -130,6 +130,23 @@ export function waysOutQuery({ commerce }: Pick<QuerySource, 'commerce'>, source
       const { countProducts } = await listReads();
       const countOf = (choice: ListSelection) => countProducts(commerce, listRequest(source, choice), { signal });
       return Promise.all(choicesWithOneLess(chosen).map(({ without }) => countOf(without)));
+    },
+  });
+}
+
+/** The categories that have goods for a choice that leaves nothing of its list: asked for at once, in the whole shop. */
+export function nearCategoriesQuery(scope: QuerySource, source: ListSource, chosen: ListSelection) {
+  const { commerce } = scope;
+  const inShop = narrowing(listRequest({ products: {} }, anywhere(chosen)));
+  return queryOptions({
+    queryKey: ['near categories', scopeKey(commerce), source.products, narrowing(listRequest(source, chosen))],
+    queryFn: async ({ client, signal }) => {
+      const [{ readFiltered }, { nearCategories }] = await Promise.all([listReads(), import('./near-categories.ts')]);
+      const [tree, found] = await Promise.all([
+        client.ensureQueryData(allCategoriesQuery(scope)),
+        readFiltered(commerce, { ...inShop, skip: 0, take: 0 }, { signal }),
+      ]);
+      return found ? nearCategories(tree, found.filters, source, chosen) : [];
     },
   });
 }

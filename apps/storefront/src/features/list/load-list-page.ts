@@ -2,7 +2,7 @@ import { isFiltered, readListQuery } from '@torg/commerce-sdk/domain';
 import { PageNotFound } from '../../page/define-route.ts';
 import { mostSkipped, pageSize, productsQuery, rootCategoriesQuery } from '../../queries/catalogue-queries.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
-import { listedQuery, summaryQuery, UnknownChoice, waysOutQuery } from './list-queries.ts';
+import { listedQuery, nearCategoriesQuery, summaryQuery, UnknownChoice, waysOutQuery } from './list-queries.ts';
 import { listRequest, type ListSource } from './list-source.ts';
 import { pageCount } from './page-count.ts';
 
@@ -27,6 +27,12 @@ export async function loadListPage(scope: AppScope, source: ListSource, url: URL
   if (page > pageCount(count, pageSize)) throw missing();
   await queries.ensureQueryData(listedQuery(scope, source, url.searchParams));
   if (count === 0 && !isFiltered(chosen)) await queries.prefetchQuery(rootCategoriesQuery(scope));
-  if (count === 0 && isFiltered(chosen)) await queries.ensureQueryData(waysOutQuery(scope, source, chosen));
+  if (count === 0 && isFiltered(chosen)) {
+    await Promise.all([
+      queries.ensureQueryData(waysOutQuery(scope, source, chosen)),
+      // Without them the page still says which filter to take back.
+      queries.prefetchQuery(nearCategoriesQuery(scope, source, chosen)),
+    ]);
+  }
   return page;
 }

@@ -1,13 +1,15 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslate } from '@torg/i18n/react';
-import { ButtonLink, EmptyState } from '@torg/ui';
+import { ButtonLink, EmptyState, Stack } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
-import { choicesWithOneLess, withoutFilters } from './facet-choice.ts';
+import { anywhere, choicesWithOneLess, withoutFilters } from './facet-choice.ts';
 import { useShownList } from './list-context.tsx';
-import { waysOutQuery } from './list-queries.ts';
+import { nearCategoriesQuery, waysOutQuery } from './list-queries.ts';
+import { choiceAddress } from './list-source.ts';
 import { useFilterLabels } from './list-toolbar.tsx';
+import { Ways } from './ways.tsx';
 
-/** Nothing is left of a list: which filter to take back, with what that would give. */
+/** Nothing is left of a list: which filter to take back, and the nearest categories that have it, each with what that gives. */
 export function NothingFits() {
   const shown = useShownList();
   const t = useTranslate();
@@ -17,25 +19,44 @@ export function NothingFits() {
   const { data: counts } = useSuspenseQuery(waysOutQuery(scope, source, chosen));
   const ways = choicesWithOneLess(chosen);
   return (
-    <EmptyState
-      icon="search"
-      heading={t('list.none.heading')}
-      text={t('list.none.text')}
-      action={
-        <>
-          {ways.map(({ key, value, without }, index) => {
-            const count = counts[index] ?? 0;
-            return (
-              count > 0 && (
-                <ButtonLink key={`${key} ${value.id}`} href={hrefWith(without)} variant="secondary">
-                  {t('list.none.without', { name: labelOf(value), count })}
-                </ButtonLink>
-              )
-            );
-          })}
-          <ButtonLink href={hrefWith(withoutFilters(chosen))}>{t('list.filter.clear')}</ButtonLink>
-        </>
-      }
+    <Stack space="xl">
+      <EmptyState
+        icon="search"
+        heading={t('list.none.heading')}
+        text={t('list.none.text')}
+        action={
+          <>
+            {ways.map(({ key, value, without }, index) => {
+              const count = counts[index] ?? 0;
+              return (
+                count > 0 && (
+                  <ButtonLink key={`${key} ${value.id}`} href={hrefWith(without)} variant="secondary">
+                    {t('list.none.without', { name: labelOf(value), count })}
+                  </ButtonLink>
+                )
+              );
+            })}
+            <ButtonLink href={hrefWith(withoutFilters(chosen))}>{t('list.filter.clear')}</ButtonLink>
+          </>
+        }
+      />
+      <NearCategories />
+    </Stack>
+  );
+}
+
+function NearCategories() {
+  const { source, chosen } = useShownList();
+  const t = useTranslate();
+  const { data: categories = [] } = useQuery(nearCategoriesQuery(useScope(), source, chosen));
+  const query = new URLSearchParams();
+  return (
+    <Ways
+      heading={t('list.none.categories')}
+      ways={categories.map(({ name, path, count }) => ({
+        label: t('list.none.category', { name, count }),
+        href: choiceAddress({ products: {} }, { pathname: path, query }, anywhere(chosen)),
+      }))}
     />
   );
 }
