@@ -1,4 +1,3 @@
-import type { Digest } from '../ports/digest.ts';
 import type { CommerceScope } from './commerce-scope.ts';
 import type { OperationDocument } from './operation-document.ts';
 
@@ -37,8 +36,6 @@ export interface RequestOptions {
 /** Sends operations to the Merchant API in one scope. */
 export interface CommerceClient {
   readonly scope: CommerceScope;
-  /** What hashes passwords and queries, where the client was given one. */
-  readonly digest?: Digest | undefined;
   /**
    * Sends one operation and gives its data, which several callers may hold: it is to be read, not changed. Channel, market
    * and language variables are added where the operation declares them. Everything thrown is a `CommerceError`.

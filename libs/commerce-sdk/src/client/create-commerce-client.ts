@@ -2,7 +2,6 @@ import { InvalidOperationError } from '../errors/invalid-operation-error.ts';
 import { NetworkError } from '../errors/network-error.ts';
 import { tellRequest } from '../errors/tell-request.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
-import type { Digest } from '../ports/digest.ts';
 import type { Clock } from '../ports/time.ts';
 import { callAgain, type RetryPorts } from './call-again.ts';
 import {
@@ -78,11 +77,9 @@ export interface CommerceClientOptions extends Partial<RetryPorts> {
   createIdempotencyKey?: () => string;
   /**
    * Sends each query by the hash of its text first, and its text only to a server that does not know it (Apollo's automatic
-   * persisted queries). False when left out. Where nothing can hash, texts are sent.
+   * persisted queries). False when left out. Where the platform has no cryptography, texts are sent.
    */
   persistedQueries?: boolean;
-  /** Hashes passwords and, for `persistedQueries`, queries; the platform's own when left out. */
-  digest?: Digest;
   /** Tells the time, by which a date in `Retry-After` is read; the platform's own when left out. */
   clock?: Clock;
 }
@@ -105,7 +102,6 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   const reads = createReads(cache);
   return {
     scope,
-    digest: options.digest,
     async request<Result>(document: unknown, variables: object, call: Call = {}): Promise<Result> {
       let requestId = call.requestId;
       let operation: Operation | undefined;
@@ -145,7 +141,7 @@ type Send = (asked: Asked, signal: AbortSignal | undefined) => Promise<unknown>;
 async function answerTo(asked: Asked, send: Send, reads: Reads): Promise<unknown> {
   const { shop, operation, call, token } = asked;
   if (operation.kind === 'subscription') {
-    throw new InvalidOperationError(`'${operation.name ?? 'anonymous'}' is a subscription, which needs a websocket`);
+    throw new InvalidOperationError(`'${operation.name ?? 'anonymous'}' is a subscription: it needs a websocket`);
   }
   if (operation.kind === 'query') {
     const { name, text, variables } = operation;
@@ -168,7 +164,7 @@ function createSender(options: CommerceClientOptions): Send {
   const { wait = waitFor, random = Math.random } = options; // eslint-disable-line no-restricted-syntax -- the platform's own where no other is passed in
   const { transport = fetchTransport(options.fetch) } = options;
   const sendWhole = createSend({ ...options, transport, clock });
-  const deliver = options.persistedQueries ? sendByHash(sendWhole, options.digest) : sendWhole;
+  const deliver = options.persistedQueries ? sendByHash(sendWhole) : sendWhole;
   return function send({ operation, call, token, requestId }, signal) {
     const isQuery = operation.kind === 'query';
     const idempotencyKey = isQuery ? null : (call.idempotencyKey ?? createIdempotencyKey());

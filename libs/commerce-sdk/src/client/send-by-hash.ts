@@ -3,7 +3,6 @@ import { GraphQLResponseError } from '../errors/graphql-response-error.ts';
 import { ServerError } from '../errors/server-error.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
 import { sha256 } from '../hashing/sha256.ts';
-import type { Digest } from '../ports/digest.ts';
 import type { Operation } from './operation.ts';
 import { holdsFiles } from './request-body.ts';
 import type { Send } from './send-operation.ts';
@@ -12,12 +11,12 @@ import type { Send } from './send-operation.ts';
  * Sends queries by the hash of their text. A server that does not know one gets the text beside the hash and keeps it; one
  * that keeps no queries is not asked for any again. Mutations travel whole, so that none is sent twice.
  */
-export function sendByHash(send: Send, digest?: Digest): Send {
+export function sendByHash(send: Send): Send {
   let isSupported = true;
   return async (message) => {
     const { kind, variables } = message.operation;
     const isFit = isSupported && kind === 'query' && !holdsFiles(variables);
-    const sha256Hash = isFit ? await hashOf(message.operation, digest) : null;
+    const sha256Hash = isFit ? await hashOf(message.operation) : null;
     if (sha256Hash === null) return send(message);
     const persistedQuery = { version: 1, sha256Hash } as const;
     try {
@@ -37,8 +36,8 @@ export function sendByHash(send: Send, digest?: Digest): Send {
 /** By the documents that codegen made, each of which is one for as long as the script runs. */
 const hashes = /* @__PURE__ */ new WeakMap<object, Promise<string | null>>();
 
-function hashOf({ text, facts }: Operation, digest: Digest | undefined): Promise<string | null> {
-  const hash = (facts && hashes.get(facts)) ?? sha256(text, digest);
+function hashOf({ text, facts }: Operation): Promise<string | null> {
+  const hash = (facts && hashes.get(facts)) ?? sha256(text);
   if (facts) hashes.set(facts, hash);
   return hash;
 }

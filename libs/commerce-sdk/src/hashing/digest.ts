@@ -1,19 +1,15 @@
 import type { Digest } from '../ports/digest.ts';
 
 /**
- * The digest of a text's UTF-8 bytes. Null where none was given and the platform has none: browsers offer cryptography on
- * https and localhost only.
+ * The digest of a text's UTF-8 bytes, by the platform's own cryptography where no other is given. Null where there is none:
+ * browsers offer it on https and localhost only.
  */
 export async function digestOf(
-  text: string,
   algorithm: 'SHA-256' | 'SHA-384',
-  digest: Digest | undefined = platformDigest(),
+  text: string,
+  digest?: Digest,
 ): Promise<Uint8Array | null> {
-  return digest ? new Uint8Array(await digest(algorithm, new TextEncoder().encode(text))) : null;
-}
-
-/** That of browsers, workers and Node alike. */
-function platformDigest(): Digest | undefined {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined; // absent outside secure contexts, whatever its type says
-  return subtle && ((algorithm, data) => subtle.digest(algorithm, data));
+  digest ??= subtle?.digest.bind(subtle);
+  return digest ? new Uint8Array(await digest(algorithm, new TextEncoder().encode(text))) : null;
 }

@@ -14,7 +14,7 @@ const PUBLIC_SALT = 'Dd1dfLonNy6Am2fXQl2AcoI+IbhLhXvaibnDNn8uEa6vbJ05eyJajSuGFm9
  * const digest = await passwordDigest('torg-demo-1');
  */
 export async function passwordDigest(password: string, digest?: Digest): Promise<string> {
-  const bytes = await digestOf(`${password}${PUBLIC_SALT}`, 'SHA-384', digest);
+  const bytes = await digestOf('SHA-384', `${password}${PUBLIC_SALT}`, digest);
   if (!bytes) throw new CryptographyUnavailableError();
   return btoa(String.fromCharCode(...bytes));
 }

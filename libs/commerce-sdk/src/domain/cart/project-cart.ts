@@ -68,8 +68,9 @@ function count(
   const { summary } = cart;
   const rates = summary.vats.map(({ rateBp }) => rateBp);
   const counted = lines.map((line) => countLine(line, rates, gaps));
-  // Where no line carries VAT, fees carry the market's ordinary rate, which a cart does not tell.
-  if (counted.every(({ rateBp }) => rateBp === 0)) gaps.add('vat');
+  // Where no line carries VAT, fees carry the market's ordinary rate, which a cart tells where that was so already.
+  const areOfFees = !cart.lines.some(({ totalPrice: { selling } }) => selling.incVat !== selling.exVat);
+  if (rates.length === 0 || (!areOfFees && counted.every(({ rateBp }) => rateBp === 0))) gaps.add('vat');
   return {
     lines: counted,
     offers: [...lineOffers(cart.lines, lines), ...cartOffers(cart)],

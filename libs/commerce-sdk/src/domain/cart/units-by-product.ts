@@ -4,7 +4,7 @@ import type { CartLine } from './cart.ts';
  * How many units of each product lie in a cart outside of packages, all sizes together: what price breaks go by.
  *
  * @example
- * const { fromQuantity } = nextBreak(breaks, unitsByProduct(cart.lines).get(productId) ?? 0) ?? {};
+ * const unitsInCart = unitsByProduct(cart.lines).get(128) ?? 0;
  */
 export function unitsByProduct(
   lines: readonly (Pick<CartLine, 'quantity' | 'package' | 'isFreeGift'> & { product: { productId: number } })[],

@@ -1,6 +1,7 @@
 import type { CommerceClient, RequestOptions } from '../../client/commerce-client.ts';
 import { CommitPasswordResetDocument } from '../../generated/graphql.ts';
 import { passwordDigest } from '../../hashing/password-digest.ts';
+import type { Digest } from '../../ports/digest.ts';
 
 /** What became of a new password. */
 export type PasswordResetResult =
@@ -14,6 +15,8 @@ export interface PasswordResetRequest {
   resetKey: string;
   /** As the shopper wrote it; only its digest is sent. `checkPassword` says whether it may be one. */
   password: string;
+  /** Hashes the password; the platform's own when left out. */
+  digest?: Digest;
 }
 
 /**
@@ -24,10 +27,10 @@ export interface PasswordResetRequest {
  */
 export async function commitPasswordReset(
   client: CommerceClient,
-  { resetKey, password }: PasswordResetRequest,
+  { resetKey, password, digest }: PasswordResetRequest,
   options?: RequestOptions,
 ): Promise<PasswordResetResult> {
-  const variables = { resetKey, password: await passwordDigest(password, client.digest) };
+  const variables = { resetKey, password: await passwordDigest(password, digest) };
   const answer = await client.request(CommitPasswordResetDocument, variables, options);
   return { kind: answer.commitReset ? 'changed' : 'key-expired' };
 }
