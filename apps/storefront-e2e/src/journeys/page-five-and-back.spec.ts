@@ -12,8 +12,6 @@ import { runShop, type RunningShop } from '../support/run-shop.ts';
 const port = ownPorts.manyGoods;
 let running: RunningShop;
 
-test.describe.configure({ mode: 'serial' });
-
 // The demo has four pages of goods.
 test.beforeAll(async () => {
   test.setTimeout(180_000);
@@ -93,21 +91,34 @@ for (const locale of locales) {
     await quiet.expectAccessible();
   });
 
-  test(`page 5 by the links of pages, and back to the card: ${locale}`, async ({ page }) => {
+  test(`page 5 by itself, as the links of pages lead to it, and back to the card: ${locale}`, async ({ page }) => {
     const shop = new Shop(page, locale, port);
-    await shop.openAlive(`${href(locale, 'news', {})}?sort=PRICE`);
+    await shop.openAlive(`${href(locale, 'news', {})}?sort=PRICE&page=5`);
     await page.waitForLoadState('networkidle');
-    for (let number = 2; number <= 5; number += 1) {
-      await page.getByRole('main').getByRole('link', { name: shop.words.nextPage }).click();
-      await expect(page).toHaveURL(new RegExp(`sort=PRICE&page=${number}$`));
-      await expect(shop.cards).toHaveCount(20);
-    }
+    await expect(shop.cards).toHaveCount(20);
     const seen = await openProduct(shop, 11);
     await page.reload();
     await page.goBack();
     await expect(shop.cards).toHaveCount(20);
     await expectFoundAgain(shop, seen);
     await expect(page).toHaveURL(/sort=PRICE&page=5$/);
+  });
+
+  test(`page 5 by the links of pages without script, and back: ${locale}`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const shop = new Shop(await context.newPage(), locale, port);
+    await shop.open(`${href(locale, 'news', {})}?sort=PRICE`);
+    for (let number = 2; number <= 5; number += 1) {
+      await shop.page.getByRole('main').getByRole('link', { name: shop.words.nextPage }).click();
+      await expect(shop.page).toHaveURL(new RegExp(`sort=PRICE&page=${number}$`));
+    }
+    await expect(shop.cards).toHaveCount(20);
+    await shop.products.nth(11).click();
+    await expect(shop.page).toHaveURL(/\/p/);
+    await shop.page.goBack();
+    await expect(shop.page).toHaveURL(/sort=PRICE&page=5$/);
+    await expect(shop.cards.nth(11)).toBeInViewport();
+    await context.close();
   });
 
   test(`Back before a reloaded product is alive leads to the list, and nothing of the product comes alive: ${locale}`, async ({

@@ -46,3 +46,10 @@ it('remembers no link that stands outside what the page is about', () => {
   document.querySelector('a')?.focus();
   expect(linkInFocus(document)).toBeNull();
 });
+
+it('gives the focus to the name of a product, and not to the link of its card that asks for the size', () => {
+  document.body.innerHTML =
+    '<main id="content"><a href="/p/a" data-quick-add="a">Välj storlek</a><a href="/p/a">Raggsockor</a></main>';
+  settle({ scroll: 'place', top: 700, link: '/p/a', movesFocus: false }, window);
+  expect(focused()).toBe('Raggsockor');
+});

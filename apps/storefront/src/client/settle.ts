@@ -25,9 +25,14 @@ export function linkInFocus(page: Document): string | null {
   return link?.getAttribute('href') ?? null;
 }
 
-/** Gives the focus back to the link that had it when the page was left: whoever looked at goods goes on at those. */
+/**
+ * Gives the focus back to the link that had it when the page was left: whoever looked at goods goes on at those. The link of
+ * a card that asks for the size has the address of its product too, and leaves no page.
+ */
 function focusLink(page: Document, address: string | null): void {
   if (address === null) return;
-  const links = [...(page.getElementById(contentId)?.querySelectorAll('a') ?? [])];
+  const links = [
+    ...(page.getElementById(contentId)?.querySelectorAll<HTMLAnchorElement>('a:not([data-quick-add])') ?? []),
+  ];
   links.find((link) => link.getAttribute('href') === address)?.focus({ preventScroll: true });
 }

@@ -27,7 +27,10 @@ export function branchOf(categories: readonly ListedCategory[], category: Listed
 }
 
 /** A category and all above it, the root first. A broken chain ends where it breaks. */
-export function pathToCategory(categories: readonly ListedCategory[], category: ListedCategory): readonly ListedCategory[] {
+export function pathToCategory(
+  categories: readonly ListedCategory[],
+  category: ListedCategory,
+): readonly ListedCategory[] {
   const path = [category];
   for (let above = parentOf(categories, category); above && !path.includes(above);) {
     path.unshift(above);
