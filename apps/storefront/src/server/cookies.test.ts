@@ -79,6 +79,12 @@ const table: readonly [what: string, act: () => Promise<readonly string[]>, cook
     () => post('/cookies', { form: 'consent', answer: 'none' }),
     [readable('torg-consent', year)],
   ],
+  [
+    'has lost their password on the way to the checkout',
+    () =>
+      post('/account/forgot-password', { form: 'forgot-password', email: 'anna@torg.example', returnTo: '/kassan' }),
+    [readable('torg-return', 3_600)],
+  ],
   ['signs in', () => signIn(), [hidden('torg-auth', 900), hidden('torg-auth-refresh', halfHour)]],
   [
     'signs in to be remembered',

@@ -172,7 +172,7 @@ describe('the token of someone of the shop', () => {
     await open('/account', borrowedToken(), before);
     const refresh = before.split('; ')[1] ?? '';
     const session = await shop.ask('/session', { headers: { cookie: refresh } });
-    expect(await session.json()).toEqual({ kind: 'anonymous' });
+    expect(await session.json()).toEqual({ kind: 'anonymous', hasEnded: true });
   });
 
   it.each([

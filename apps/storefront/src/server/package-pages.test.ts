@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { EmbeddedApi } from './embedded-api.ts';
-import { testApiKey } from './testing/demo-api-options.ts';
-import { openEmbeddedApi } from './testing/open-embedded-api.ts';
 import { openShop } from './testing/open-shop.ts';
 
 let shop: Awaited<ReturnType<typeof openShop>>;
-let api: EmbeddedApi;
 
 beforeAll(async () => {
-  api = await openEmbeddedApi();
-  shop = await openShop({ openApi: async () => api });
+  shop = await openShop();
 });
 
 afterAll(() => shop.close());
@@ -70,65 +65,6 @@ it('without script it is put in the cart, or comes back with what was picked and
   // Three of 949 kr.
   expect(await (await shop.ask('/varukorg', { headers: { cookie } })).text()).toMatch(/2\s847\skr/);
   expect((await send({ ...picked, quantity: '1.5' })).status).toBe(422);
-});
-
-/** Asks the API beside the pages, as another channel does. */
-async function askApi(query: string, variables: object) {
-  const headers = { 'content-type': 'application/json', 'x-apikey': testApiKey };
-  const body = JSON.stringify({ query, variables });
-  const answer = await api.fetch(new Request('http://localhost:3000/graphql', { method: 'POST', headers, body }));
-  return (await answer.json()).data;
-}
-
-/** Another customer orders all that there is of a product. */
-async function buyAllOf(alias: string): Promise<void> {
-  const { product, getCart } = await askApi(
-    'query($alias: String!) { product(alias: $alias) { skus { skuId stock { totalStock } } } getCart { id } }',
-    { alias },
-  );
-  const [{ skuId, stock }] = product.skus;
-  const billingAddress = {
-    firstName: 'Maja',
-    lastName: 'Lind',
-    addressLine1: 'Storgatan 1',
-    zip: '111 22',
-    city: 'Ort',
-  };
-  const checkout = {
-    ...{ email: 'maja@torg.example', customerType: 'PERSON', billingAddress, acceptedConsents: ['terms'] },
-    ...{ shippingId: 1, pickupPoint: 'SE-11122-1' },
-  };
-  const cart = { id: getCart.id, item: { skuId, quantity: stock.totalStock } };
-  await askApi('mutation($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }', cart);
-  const opened = await askApi(
-    `mutation($id: String!, $checkout: CheckoutInputType) {
-      createOrUpdateCheckout(cartId: $id, checkout: $checkout) { paymentOptions { id checkoutType } }
-    }`,
-    { id: getCart.id, checkout },
-  );
-  const options: { id: number; checkoutType: string }[] = opened.createOrUpdateCheckout.paymentOptions;
-  // So much is sent on no bill.
-  const paymentId = options.find(({ checkoutType }) => checkoutType === 'GEINS_PAY')?.id;
-  const placed = await askApi(
-    'mutation($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout) { orderId } }',
-    { id: getCart.id, checkout: { ...checkout, paymentId } },
-  );
-  expect(placed.placeOrder.orderId).toBeTruthy();
-}
-
-it('an option that is sold out while a package is put together is refused at its group, and nothing else is lost', async () => {
-  const picked = pickedIn(await (await shop.ask(path)).text());
-  const [mugs = ''] = Object.keys(picked);
-  await buyAllOf('mugg-strand-kritvit');
-  const refused = await send({ ...picked, quantity: '2' });
-  const html = await refused.text();
-  expect(refused.status).toBe(422);
-  expect(html).toContain('Mugg Strand, kritvit är slut. Välj något annat.');
-  const kept = Object.fromEntries(Object.entries(picked).filter(([name]) => name !== mugs));
-  expect(pickedIn(html)).toMatchObject(kept);
-  expect(html).toMatch(/name="quantity"[^>]*value="2"|value="2"[^>]*name="quantity"/);
-  const [another = ''] = [...html.matchAll(new RegExp(`name="${mugs}" value="(\\d+)"`, 'g'))].map(([, value]) => value);
-  expect((await send({ ...picked, [mugs]: another })).status).toBe(303);
 });
 
 it.each([

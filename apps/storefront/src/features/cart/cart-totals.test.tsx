@@ -41,7 +41,7 @@ function cartOf(
     balance: { pending: 0, remaining: 0, toPay: amount },
     vats: [],
   };
-  return { summary, promoCode: null } as unknown as Cart; // all that the totals look at
+  return { lines: [], summary, promoCode: null } as unknown as Cart; // all that the totals look at
 }
 
 it('tells by ear of each new sum, and of none where nothing has changed', async () => {
