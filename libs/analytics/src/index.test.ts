@@ -12,6 +12,7 @@ it('offers these names', () => {
     'createDataLayerSink',
     'createMemorySink',
     'createSearchQueueSink',
+    'hashBuyer',
     'itemsValue',
     'reducedPrice',
     'toCartLineItem',

@@ -15,7 +15,7 @@ export { toPurchase, type CountedOrder, type PurchaseOptions } from './items/to-
 export type { Agreed, AnalyticsSink } from './sinks/analytics-sink.ts';
 export { createClickSink, type ClickSinkOptions } from './sinks/create-click-sink.ts';
 export { createConsoleSink } from './sinks/create-console-sink.ts';
-export { createDataLayerSink } from './sinks/create-data-layer-sink.ts';
+export { createDataLayerSink, type HashBuyer } from './sinks/create-data-layer-sink.ts';
 export { createMemorySink, type MemorySink } from './sinks/create-memory-sink.ts';
 export {
   createSearchQueueSink,
@@ -23,3 +23,4 @@ export {
   type SearchQueueOptions,
 } from './sinks/create-search-queue-sink.ts';
 export type { Buyer } from './user/buyer.ts';
+export { hashBuyer } from './user/hash-buyer.ts';

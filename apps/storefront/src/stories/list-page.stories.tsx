@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
 import { toldByShop, type ShopPageArgs } from './shop-page.tsx';
 
 /** Goods of a category, a brand, a campaign or a search, what narrows them, and what is said where there are none. */
@@ -21,17 +20,6 @@ export const Phone: Story = { tags: ['!one-language'], globals: { viewport: { va
 /** Two sizes are chosen, and each can be taken back. */
 export const Narrowed: Story = { args: { page: 'category-narrowed' } };
 /** On a phone the filters lie over the page. */
-export const FilterSheet: Story = {
-  tags: ['!one-language'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    // Storybook's own click lies in React's `act`, within which what waits for its code never comes.
-    canvas.getByRole('link', { name: /^Filt/ }).click();
-    // The ground behind it comes in from nothing: what is there is not seen yet.
-    const sheet = await screen.findByRole('dialog');
-    await waitFor(() => expect(sheet).toBeVisible());
-  },
-};
 export const NothingFits: Story = { args: { page: 'category-nothing-fits' } };
 export const Brand: Story = { args: { page: 'brand' } };
 export const Campaign: Story = { args: { page: 'campaign' } };

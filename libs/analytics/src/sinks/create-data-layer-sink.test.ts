@@ -2,6 +2,7 @@ import { hashField } from '@torg/commerce-sdk';
 import { expect, it } from 'vitest';
 import type { AnalyticsEvent } from '../events/analytics-events.ts';
 import type { Purchase } from '../events/purchase.ts';
+import { hashBuyer } from '../user/hash-buyer.ts';
 import { createDataLayerSink } from './create-data-layer-sink.ts';
 
 const item = { item_id: '7', item_name: 'Mugg', quantity: 1, price: 100 };
@@ -10,7 +11,7 @@ const everything = { statistics: true, marketing: true };
 
 function open() {
   const target: unknown[] = [];
-  return { target, sink: createDataLayerSink(target, hashField) };
+  return { target, sink: createDataLayerSink(target, (buyer) => hashBuyer(buyer, hashField)) };
 }
 
 it('clears what the last event left behind before each event about goods', () => {

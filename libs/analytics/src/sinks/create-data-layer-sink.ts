@@ -1,14 +1,17 @@
 import type { AnalyticsEvent, CommerceEvents, VisitEvents } from '../events/analytics-events.ts';
 import type { Purchase } from '../events/purchase.ts';
 import type { Buyer } from '../user/buyer.ts';
-import type { HashedBuyer, HashField } from '../user/hash-buyer.ts';
+import type { HashedBuyer } from '../user/hash-buyer.ts';
 import type { AnalyticsSink } from './analytics-sink.ts';
+
+/** Hashes who bought, by code that may come with the first purchase. */
+export type HashBuyer = (buyer: Buyer) => Promise<HashedBuyer>;
 
 /**
  * Writes events to the list that a tag manager reads, in the shape that it expects. Who bought is told by hashes, and where
  * marketing is agreed to alone.
  */
-export function createDataLayerSink(target: unknown[], hash: HashField): AnalyticsSink {
+export function createDataLayerSink(target: unknown[], hash: HashBuyer): AnalyticsSink {
   return {
     needs: ['statistics', 'marketing'],
     async send(event, { marketing }) {
@@ -20,11 +23,10 @@ export function createDataLayerSink(target: unknown[], hash: HashField): Analyti
   };
 }
 
-/** The code that hashes comes with the first purchase that needs it. Where it does not, it is not told who bought. */
-async function hashesOf(buyer: Buyer, hash: HashField): Promise<HashedBuyer> {
+/** Where the code that hashes does not come, or fails, it is not told who bought. */
+async function hashesOf(buyer: Buyer, hash: HashBuyer): Promise<HashedBuyer> {
   try {
-    const { hashBuyer } = await import('../user/hash-buyer.ts');
-    return await hashBuyer(buyer, hash);
+    return await hash(buyer);
   } catch {
     return {};
   }

@@ -5,6 +5,7 @@ import {
   writeConsentDefault,
   writeConsentUpdate,
   type Agreed,
+  type HashBuyer,
   type SearchCommand,
 } from '@torg/analytics';
 import type { AppScope } from '../../scope/app-scope.ts';
@@ -48,9 +49,10 @@ export function startAnalytics({ stores, site, config, commerce }: AppScope, cli
   const hasSearchProvider = commerce.search !== undefined || Boolean(config.scripts?.search) || import.meta.env.DEV;
   const fetchSearchSinks = async () =>
     (await import('./search-sinks.ts')).searchSinks({ stores, commerce }, (window.searchQueue ??= []));
+  const hashBuyer: HashBuyer = async (buyer) => (await import('./hash-buyer.ts')).hashBuyer(buyer);
   const analytics = createAnalytics({
     sinks: [
-      createDataLayerSink(dataLayer, hashText),
+      createDataLayerSink(dataLayer, hashBuyer),
       ...(hasSearchProvider ? [lateSink(['statistics'], fetchSearchSinks)] : []),
       ...(import.meta.env.DEV ? [createConsoleSink(console)] : []),
     ],
@@ -67,11 +69,6 @@ export function startAnalytics({ stores, site, config, commerce }: AppScope, cli
   // No later moment is sure to come.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
   addEventListener('pagehide', flush);
-}
-
-/** By code that comes with the first purchase. */
-async function hashText(text: string): Promise<string | null> {
-  return (await import('./hash-field.ts')).hashField(text);
 }
 
 /** The address of the document, wherever its visitor has gone since. */

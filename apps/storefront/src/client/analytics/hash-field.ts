@@ -1,2 +1,0 @@
-// What hashes comes with the first purchase: of the package nothing else comes along.
-export { hashField } from '@torg/commerce-sdk';
