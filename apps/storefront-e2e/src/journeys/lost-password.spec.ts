@@ -33,6 +33,8 @@ for (const locale of locales) {
     await checkout.fillIn();
     await page.getByRole('link', { name: words.open }).click();
     await page.getByRole('link', { name: words.forgot }).click();
+    await expect(page).toHaveURL(/forgot-password/);
+    await expect(main.getByLabel('E-post')).toHaveCount(1);
     await main.getByLabel('E-post').fill(checkout.email);
     await quiet.expectAccessible();
     await main.getByRole('button', { name: words.send }).click();

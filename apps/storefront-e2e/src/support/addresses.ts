@@ -12,7 +12,6 @@ export const ownPorts = {
   lostAnswers: shopPort + 6,
   confirmation: shopPort + 7,
   shippingWidget: shopPort + 8,
-  stolenToken: shopPort + 9,
   manyGoods: shopPort + 10,
   vitals: shopPort + 12,
   tagManager: shopPort + 5,

@@ -67,7 +67,12 @@ function OrderSearchForm() {
   const [query] = useSearchParams();
   const { state, text } = readOrderSearch(query);
   return (
-    <form action={siteHref(site, 'accountOrders', {})} role="search" className={styles.search}>
+    <form
+      action={siteHref(site, 'accountOrders', {})}
+      role="search"
+      aria-label={t('orders.search')}
+      className={styles.search}
+    >
       <TextField label={t('orders.search')} name="q" type="search" autoComplete="off" defaultValue={text} />
       <NativeSelect
         label={t('orders.status')}
