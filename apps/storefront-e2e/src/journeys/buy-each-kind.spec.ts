@@ -46,7 +46,7 @@ const kinds = [
     choice: '1\u00a0000\u00a0kr',
     said: [
       'navigation "Beløp"',
-      'link "1\u00a0000\u00a0kr"',
+      'link "1 000 kr"',
       'radiogroup "Hvem skal ha gavekortet?"',
       'spinbutton "Antall kort"',
     ],

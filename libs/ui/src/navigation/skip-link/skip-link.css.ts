@@ -6,10 +6,21 @@ export const skipLink = style({
   insetInlineStart: vars.space.m,
   top: vars.space.xs,
   zIndex: 100,
-  padding: `${vars.space.s} ${vars.space.l}`,
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
   borderRadius: vars.radius.control,
   background: vars.surface.inverse,
   color: vars.text.inverse,
   fontWeight: vars.fontWeight.strong,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' } },
+  selectors: {
+    '&:focus': {
+      width: 'auto',
+      height: 'auto',
+      padding: `${vars.space.s} ${vars.space.l}`,
+      overflow: 'visible',
+      clipPath: 'none',
+    },
+  },
 });
