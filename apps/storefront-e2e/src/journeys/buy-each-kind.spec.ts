@@ -63,6 +63,8 @@ for (const { kind, locale, path, said, ...choices } of kinds) {
   test(`${kind} is heard whole in ${locale}, and bought by keyboard and by pointer`, async ({ page }) => {
     const shop = new Shop(page, locale);
     await shop.openAlive(path);
+    // The form of a gift card comes after the page is alive.
+    await page.waitForLoadState('networkidle');
     const tree = await page.getByRole('main').ariaSnapshot();
     const places = said.map((words) => tree.indexOf(words));
     expect(places, tree).toEqual(places.toSorted((a, b) => a - b));
