@@ -11,6 +11,7 @@ import {
   type SetPriceResult,
 } from '@torg/merchant-api/back-office';
 import { readAmount } from './read-number.ts';
+import { refusedGoods } from './refused-goods.ts';
 import { done, refused, type CommandOutcome, type ReadCommand, type ShopCommand } from './shop-command.ts';
 
 function readPrice(args: string[]): ReadCommand {
@@ -33,11 +34,9 @@ function tellPrice(result: SetPriceResult, { product, marketId, selling }: Omit<
       return done(`${product} costs ${money(selling)} in the market '${marketId}'.${campaign}`);
     }
     case 'unknown-product':
-      return refused(`There is no product '${product}'. Give an alias from its address, or an article number.`);
     case 'ambiguous':
-      return refused(`'${product}' means several products: ${result.aliases.join(', ')}. Give an article number.`);
     case 'unknown-market':
-      return refused(`There is no market '${marketId}'. Give one such as se or no.`);
+      return refusedGoods(result, { product, marketId });
     case 'no-own-prices':
       return refused(`The market '${marketId}' shows the prices of '${result.baseMarketId}'. Change them there.`);
     case 'not-reduced':

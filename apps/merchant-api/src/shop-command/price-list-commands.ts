@@ -9,6 +9,7 @@ import {
   type NewListPrice,
 } from '@torg/merchant-api/back-office';
 import { readAmount, readId } from './read-number.ts';
+import { refusedGoods } from './refused-goods.ts';
 import {
   done,
   refused,
@@ -102,11 +103,9 @@ function tellPrice(result: ListPriceResult, wanted: Omit<NewListPrice, 'now'>): 
     case 'unknown-list':
       return refused(unknownList(identifier));
     case 'unknown-product':
-      return refused(`There is no product '${product}'. Give an alias from its address, or an article number.`);
     case 'ambiguous':
-      return refused(`'${product}' means several products: ${result.aliases.join(', ')}. Give an article number.`);
     case 'unknown-market':
-      return refused(`There is no market '${marketId}'. Give one such as se or no.`);
+      return refusedGoods(result, { product, marketId });
   }
 }
 

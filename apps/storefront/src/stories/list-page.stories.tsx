@@ -19,7 +19,6 @@ export const Desktop: Story = {};
 export const Phone: Story = { tags: ['!one-language'], globals: { viewport: { value: 'phone' } } };
 /** Two sizes are chosen, and each can be taken back. */
 export const Narrowed: Story = { args: { page: 'category-narrowed' } };
-/** On a phone the filters lie over the page. */
 export const NothingFits: Story = { args: { page: 'category-nothing-fits' } };
 export const Brand: Story = { args: { page: 'brand' } };
 export const Campaign: Story = { args: { page: 'campaign' } };
