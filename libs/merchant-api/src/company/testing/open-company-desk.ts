@@ -54,16 +54,16 @@ async function agreeOnMugs(db: ShopDatabase, prices: readonly { from: number; se
 const approval = 'id status amount amountNow mayDecide decidedBy reason orderId lines { quantity left }';
 
 /**
- * Opens the shop with its members signed in. `mug` is what a mug costs them by number, in minor units inc VAT; `prepare` gets the
+ * Opens the shop with its members signed in. `mug` is what a mug costs them by number, in minor units inc VAT; `prepare` fills the
  * database.
  */
 export async function openCompanyDesk(
-  agreed: { mug?: readonly { from: number; selling: number }[]; prepare?(db: ShopDatabase): void } = {},
+  agreed: { mug?: readonly { from: number; selling: number }[]; prepare?(db: ShopDatabase): Promise<void> } = {},
 ): Promise<CompanyDesk> {
   const api = await openPreparedApi(async (db) => {
     await seedDemoCompanies(db, testStart);
     await db.updateTable('companies').set({ credit_limit: 500_00 }).execute();
-    agreed.prepare?.(db);
+    await agreed.prepare?.(db);
     if (agreed.mug) await agreeOnMugs(db, agreed.mug);
     await db.updateTable('company_members').set({ order_limit: 200_00 }).where('role', '=', 'buyer').execute();
   });
