@@ -27,21 +27,20 @@ export const templateSetup = pathOf('provide-template.ts');
 const namedServer = () => process.env['TEST_DATABASE_URL'] || process.env['DATABASE_URL'];
 
 /**
- * The tests of a library: all run over the embedded database, and what goes through the API over a PostgreSQL server as
- * well. `overOne` are the files that try much SQL at length, which both speak alike: they run over the server where there
- * is one, and over the embedded database where there is none or `TEST_EVERY_DATABASE` is set.
+ * The tests of a library. What goes through the API runs over a PostgreSQL server where there is one, and over the embedded
+ * database where there is none: both speak the same SQL. `overBoth` are the files about what differs between the two, which
+ * run over each, as all do where `TEST_EVERY_DATABASE` is set.
  */
-export function overBothDatabases(name: string, overOne: readonly string[] = []): ViteUserConfigFnPromise {
+export function overBothDatabases(name: string, overBoth: readonly string[] = []): ViteUserConfigFnPromise {
   return defineConfig(async () => {
     const hasServer = Boolean(namedServer() || (await findPrograms()));
-    const isOverServerAlone = hasServer && !process.env['TEST_EVERY_DATABASE'];
+    const isOverServer = hasServer && !process.env['TEST_EVERY_DATABASE'];
     const embedded: UserWorkspaceConfig = {
       ...shared,
       test: {
         ...everyTest,
         name: `${name}-embedded`,
-        include: ['src/**/*.test.{ts,mjs}'],
-        exclude: isOverServerAlone ? [...overOne] : [],
+        include: isOverServer ? ['src/**/!(*.api).test.{ts,mjs}', ...overBoth] : ['src/**/*.test.{ts,mjs}'],
         globalSetup: [templateSetup],
       },
     };
