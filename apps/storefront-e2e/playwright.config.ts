@@ -1,16 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { shopPort } from './src/support/addresses.ts';
 import { authSecret } from './src/support/borrowed-token.ts';
 import { answeredVisitor } from './src/support/consent.ts';
+import { runFolder } from './src/support/run-folder.ts';
 
-const debian = '/usr/bin/chromium';
-const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined);
-/** A shop of its own, with carts of its own: never the one that a developer has running. */
-const dataDir = mkdtempSync(join(tmpdir(), 'torg-e2e-'));
+/** Debian's without a window first: it takes half the time. `E2E_BROWSER` names another. */
+const installed = ['/usr/bin/chromium-headless-shell', process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'];
+const executablePath = process.env.E2E_BROWSER ?? installed.find((program) => existsSync(program));
 
 export default defineConfig({
   testDir: './src/journeys',
@@ -43,12 +40,11 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node ../storefront/dist/server/main.js`,
+    command: 'node src/support/serve-shared-shop.ts',
     url: `http://localhost:${shopPort}/health`,
     env: {
       NODE_ENV: 'production',
-      PORT: String(shopPort),
-      DATA_DIR: dataDir,
+      TORG_E2E_FOLDER: runFolder,
       // All tests are one visitor.
       MERCHANT_API_LIMITS: 'off',
       // Orders are counted by the mails that confirm them.
@@ -57,7 +53,7 @@ export default defineConfig({
       AUTH_SECRET: authSecret,
     },
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });

@@ -1,12 +1,10 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { href } from '@torg/market-routing';
 import { Shop } from '../pages/shop.ts';
 import { ownPorts, shopOrigin } from '../support/addresses.ts';
 import { orderByApi } from '../support/order-by-api.ts';
 import { expect, test } from '../support/quiet-page.ts';
+import { ownData } from '../support/run-folder.ts';
 import { runShop, type RunningShop } from '../support/run-shop.ts';
 import { trackedPurchases, untilConnected } from '../support/tracked-purchases.ts';
 
@@ -20,7 +18,7 @@ let running: RunningShop;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'torg-confirmation-'));
+  const DATA_DIR = await ownData();
   running = await runShop(port, { DATA_DIR, MERCHANT_API_TOOLS: 'on', MERCHANT_API_LIMITS: 'off' });
 });
 test.afterEach(() => setFaults([]));

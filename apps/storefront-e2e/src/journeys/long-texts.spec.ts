@@ -1,8 +1,6 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ownPorts, shopOrigin } from '../support/addresses.ts';
 import { expect, test } from '../support/quiet-page.ts';
+import { ownData } from '../support/run-folder.ts';
 import { runShop } from '../support/run-shop.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -13,7 +11,7 @@ test('no page is wider than a phone, and no control cuts its text, with texts lo
 }) => {
   quiet.expectFailure(/finns-inte-har/);
   const port = ownPorts.longTexts;
-  const running = await runShop(port, { DATA_DIR: await mkdtemp(join(tmpdir(), 'torg-long-')), SHOP_TEXTS: 'pseudo' });
+  const running = await runShop(port, { DATA_DIR: await ownData(), SHOP_TEXTS: 'pseudo' });
   try {
     for (const width of [390, 1360]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,11 +1,9 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { href } from '@torg/market-routing';
 import { Shop } from '../pages/shop.ts';
 import { ownPorts, shopOrigin } from '../support/addresses.ts';
 import { expect, test } from '../support/quiet-page.ts';
+import { ownData } from '../support/run-folder.ts';
 import { runShop, type RunningShop } from '../support/run-shop.ts';
 
 // It starts a shop of its own, which takes a busy machine a while.
@@ -17,7 +15,7 @@ let running: RunningShop;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'torg-lost-answers-'));
+  const DATA_DIR = await ownData();
   running = await runShop(port, { DATA_DIR, MERCHANT_API_TOOLS: 'on' });
 });
 test.afterEach(() => setFaults([]));

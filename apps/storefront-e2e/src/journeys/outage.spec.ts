@@ -1,11 +1,9 @@
-import { mkdtemp } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { href } from '@torg/market-routing';
 import { Shop } from '../pages/shop.ts';
 import { ownPorts, shopOrigin } from '../support/addresses.ts';
 import { expect, test } from '../support/quiet-page.ts';
+import { ownData } from '../support/run-folder.ts';
 import { runShop } from '../support/run-shop.ts';
 
 // Each starts shops of its own, which takes a busy machine a while.
@@ -15,7 +13,7 @@ test('the cart survives a restart of the server', async ({ page, quiet }) => {
   const port = ownPorts.restart;
   // On a slow machine the page is still asking who is signed in when the server goes.
   quiet.expectFailure(/\/session$/);
-  const env = { DATA_DIR: await mkdtemp(join(tmpdir(), 'torg-restart-')) };
+  const env = { DATA_DIR: await ownData() };
   const shop = new Shop(page, 'sv');
   let running = await runShop(port, env);
   try {

@@ -1,5 +1,4 @@
 import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { href, locales } from '@torg/market-routing';
@@ -7,6 +6,7 @@ import { Shop } from '../pages/shop.ts';
 import { ownPorts } from '../support/addresses.ts';
 import { makeGoods } from '../support/many-goods.ts';
 import { expect, test } from '../support/quiet-page.ts';
+import { runFolder } from '../support/run-folder.ts';
 import { runShop, type RunningShop } from '../support/run-shop.ts';
 
 const port = ownPorts.manyGoods;
@@ -15,7 +15,7 @@ let running: RunningShop;
 // The demo has four pages of goods.
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  const dataDir = await mkdtemp(join(tmpdir(), 'torg-many-goods-'));
+  const dataDir = await mkdtemp(join(runFolder, 'many-goods-'));
   makeGoods(dataDir, 400);
   running = await runShop(port, { DATA_DIR: dataDir, MERCHANT_API_LIMITS: 'off' });
 });

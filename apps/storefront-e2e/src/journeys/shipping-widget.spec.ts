@@ -1,6 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { href } from '@torg/market-routing';
 import { Checkout } from '../pages/checkout.ts';
@@ -8,6 +5,7 @@ import { Shop } from '../pages/shop.ts';
 import { ownPorts, shopOrigin } from '../support/addresses.ts';
 import { fillCart, plenty } from '../support/fill-cart.ts';
 import { expect, test } from '../support/quiet-page.ts';
+import { ownData } from '../support/run-folder.ts';
 import { runShop, type RunningShop } from '../support/run-shop.ts';
 
 // It starts a shop of its own, which takes a busy machine a while.
@@ -20,7 +18,7 @@ let running: RunningShop;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'torg-shipping-widget-'));
+  const DATA_DIR = await ownData();
   running = await runShop(port, { DATA_DIR, SHIPPING_WIDGET: 'sandbox', MERCHANT_API_LIMITS: 'off' });
 });
 test.afterAll(() => running.stop());

@@ -3,6 +3,7 @@ import { href } from '@torg/market-routing';
 import { Shop } from '../pages/shop.ts';
 import { ownPorts, shopOrigin } from '../support/addresses.ts';
 import { expect, test } from '../support/quiet-page.ts';
+import { ownData } from '../support/run-folder.ts';
 import { runShop, type RunningShop } from '../support/run-shop.ts';
 import { tagContainer } from '../support/tag-container.ts';
 
@@ -14,7 +15,7 @@ test.use({ storageState: { cookies: [], origins: [] } });
 let running: RunningShop;
 
 test.beforeAll(async () => {
-  running = await runShop(port, { SHOP_SV_TAG_MANAGER: 'GTM-TORG1' });
+  running = await runShop(port, { DATA_DIR: await ownData(), SHOP_SV_TAG_MANAGER: 'GTM-TORG1' });
 });
 
 test.afterAll(() => running.stop());

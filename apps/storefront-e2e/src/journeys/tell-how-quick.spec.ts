@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { href } from '@torg/market-routing';
 import { Shop } from '../pages/shop.ts';
 import { ownPorts, shopOrigin } from '../support/addresses.ts';
 import { expect, test } from '../support/quiet-page.ts';
+import { ownData } from '../support/run-folder.ts';
 import { runShop, type RunningShop } from '../support/run-shop.ts';
 
 const port = ownPorts.vitals;
@@ -15,7 +15,7 @@ let dataDir: string;
 let running: RunningShop;
 
 test.beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'torg-vitals-'));
+  dataDir = await ownData();
   running = await runShop(port, { DATA_DIR: dataDir });
 });
 

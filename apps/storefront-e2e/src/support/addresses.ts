@@ -15,6 +15,7 @@ export const ownPorts = {
   manyGoods: shopPort + 10,
   vitals: shopPort + 12,
   tagManager: shopPort + 5,
+  seeding: shopPort + 9,
 } as const;
 
 const hosts: Record<Locale, string> = { sv: 'localhost', nb: 'nb.localhost' };

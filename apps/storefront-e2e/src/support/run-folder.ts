@@ -1,0 +1,17 @@
+import { mkdtempSync } from 'node:fs';
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Where the shops of this run keep their data. The runner names it; its workers and the shop that all share are told. */
+export const runFolder = (process.env.TORG_E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'torg-e2e-')));
+
+/** What the demo shop keeps once it has started for the first time. */
+export const seededData = join(runFolder, 'seeded');
+
+/** Makes a folder with the demo shop's data for a shop that is started by itself: a copy is made in a tenth of the time. */
+export async function ownData(): Promise<string> {
+  const folder = await mkdtemp(join(runFolder, 'shop-'));
+  await cp(seededData, folder, { recursive: true });
+  return folder;
+}
