@@ -120,6 +120,8 @@ export class Shop {
     await this.menu.getByRole('link').nth(category).click();
     await expect(this.cards.first()).toBeVisible();
     await this.products.first().click();
+    // The cards of the list have such a button, too.
+    await expect(this.page).toHaveURL(/\/pp?\//);
     await expect(this.buyButton).toBeEnabled();
   }
 }

@@ -58,6 +58,14 @@ it('a page that waits for a touch fetches the libraries alone when the tab is id
   expect(run).toHaveBeenCalledOnce();
 });
 
+it('a mouse that rests where the page comes up is nobody, and one that is moved is somebody', () => {
+  startScript(window, patient, ports);
+  document.querySelector('p')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(run).not.toHaveBeenCalled();
+  document.querySelector('p')?.dispatchEvent(new Event('pointermove', { bubbles: true }));
+  expect(run).toHaveBeenCalledOnce();
+});
+
 it('a page that waits for a touch comes alive without one where its visitor needs that', async () => {
   isAwaited.mockReturnValue(true);
   startScript(window, patient, ports);

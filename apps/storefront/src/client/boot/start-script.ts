@@ -6,8 +6,11 @@ const idlePatience = 2_000;
 /** How long (ms) after a script that did not come the next try is made. */
 const pauses = [500, 2_000, 10_000];
 
-/** What shows that somebody is there. A finger on a link leads to another document, whose way is not to be crowded. */
-const intents = ['pointerdown', 'pointerover', 'touchstart', 'scroll', 'keydown', 'focusin', 'submit', 'input'];
+/**
+ * What shows that somebody is there. A finger on a link leads to another document, whose way is not to be crowded; a mouse
+ * that rests where the page comes up is over it without being moved.
+ */
+const intents = ['pointerdown', 'pointermove', 'touchstart', 'scroll', 'keydown', 'focusin', 'submit', 'input'];
 
 export interface StartPorts {
   /** Runs the script of the page. */
