@@ -112,8 +112,8 @@ describeApi('an area', () => {
   it('leaves out what is for the other kind of screen', async () => {
     const rows = async (displaySetting?: string) =>
       (await show({ ...productArea, displaySetting })).containers.map(({ name }: { name: string }) => name);
-    expect(await rows()).toEqual(['Promises', 'News']);
-    expect(await rows('desktop')).toEqual(['Promises', 'News']);
+    expect(await rows()).toEqual(['Promises', 'Questions']);
+    expect(await rows('desktop')).toEqual(['Promises', 'Questions']);
     expect(await rows('mobile')).toEqual(['Promises']);
   });
 

@@ -1,6 +1,6 @@
 import type { SeedCollection } from '@torg/merchant-api/seed';
 import { text } from '../catalogue/localised-text.ts';
-import { buttons, productList, richText, row, textBlock, toCategory } from './seed-widgets.ts';
+import { buttons, richText, row, textBlock, toCategory } from './seed-widgets.ts';
 
 const top = { name: 'The top part of the product list', index: 1 };
 const bottom = { name: 'The bottom part of the product list', index: 2 };
@@ -96,7 +96,9 @@ export const pageAreas: readonly SeedCollection[] = [
             '<ul><li>Fri standardfrakt från 99 kr</li><li>14 dagars ångerrätt och fria returer</li><li>Tre års reklamationsrätt</li></ul>',
           ),
         ]),
-        row('News', [productList('Nytt hos oss', { sort: 'LATEST' })], { responsiveMode: 'desktop' }),
+        row('Questions', [buttons([{ url: '/kundservice', buttonText: 'Fråga kundservice' }])], {
+          responsiveMode: 'desktop',
+        }),
       ],
       nb: [
         row('Promises', [
@@ -104,7 +106,9 @@ export const pageAreas: readonly SeedCollection[] = [
             '<ul><li>Fri standardfrakt fra 99 kr</li><li>14 dagers angrerett og gratis retur</li><li>To eller fem års reklamasjonsrett</li></ul>',
           ),
         ]),
-        row('News', [productList('Nytt hos oss', { sort: 'LATEST' })], { responsiveMode: 'desktop' }),
+        row('Questions', [buttons([{ url: '/kundeservice', buttonText: 'Spør kundeservice' }])], {
+          responsiveMode: 'desktop',
+        }),
       ],
     },
   },

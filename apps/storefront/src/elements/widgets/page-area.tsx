@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WidgetAreaRequest } from '@torg/commerce-sdk';
+import { areaQuery } from '../../queries/area-query.ts';
 import { filledAreaQuery } from '../../queries/filled-area-query.ts';
+import { prefetchLists } from '../../queries/listed-products-query.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { FailureBoundary } from '../failure-boundary.tsx';
@@ -13,9 +15,18 @@ const LaterArea = areaCode.part(({ AreaContent }) => AreaContent);
 /** Fetches what editors put around a page's own content. A page can be shown without it. */
 export async function loadAreas(scope: AppScope, requests: readonly WidgetAreaRequest[]): Promise<void> {
   const { queries, translation } = scope;
-  const queriesOf = requests.map((request) => filledAreaQuery(scope, request));
-  await Promise.all(queriesOf.map((query) => queries.prefetchQuery(query)));
-  if (queriesOf.some(({ queryKey }) => queries.getQueryData(queryKey))) await areaCode.fetch(translation);
+  await Promise.all(requests.map((request) => queries.prefetchQuery(filledAreaQuery(scope, request))));
+  const filled = requests.filter((request) => queries.getQueryData(filledAreaQuery(scope, request).queryKey));
+  if (filled.length === 0) return;
+  // A document brings only that they are filled, and Back to its page draws them.
+  await Promise.all([areaCode.fetch(translation), ...filled.map((request) => prefetchArea(scope, request))]);
+}
+
+async function prefetchArea(scope: AppScope, request: WidgetAreaRequest): Promise<void> {
+  const query = areaQuery(scope, request);
+  await scope.queries.prefetchQuery(query);
+  const area = scope.queries.getQueryData(query.queryKey);
+  if (area) prefetchLists(scope, area);
 }
 
 /** What editors put in an area around a page's own content: nothing where they put nothing, or it cannot be had. */

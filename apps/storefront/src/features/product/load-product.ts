@@ -14,8 +14,10 @@ import { giftTermsQuery } from '../../queries/gift-terms-query.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { knownAlternates } from '../../page/alternates.ts';
 import { leadImage } from './lead-image.ts';
+import { productArea } from './product-area.ts';
 import { productFamily } from './product-family.ts';
 import { toCrumb } from '../../navigation/shop-address.ts';
+import { loadAreas } from '../../elements/widgets/page-area.tsx';
 import { deliveryParts } from '../../elements/delivery-parts.ts';
 import { postalCodeParameter } from '../../scope/delivery-id.ts';
 import { PageMoved, PageNotFound, type PageHead } from '../../page/define-route.ts';
@@ -36,6 +38,7 @@ export async function loadProduct(scope: AppScope, alias: string, url: URL): Pro
   const [personal] = await Promise.all([
     url.searchParams.has(postalCodeParameter) && answerPostalCode(scope, product, url),
     queries.ensureQueryData(arrivalQuery(scope)),
+    loadAreas(scope, [productArea(product)]),
     product.skus.length > 1 && queries.prefetchQuery(sizeGuideQuery(scope, product)),
     product.type === 'giftcard' && queries.prefetchQuery(giftTermsQuery(scope)),
     product.type === 'giftcard' && giftParts.fetch(translation),

@@ -6,9 +6,11 @@ import { productQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { PageBreadcrumbs } from '../../elements/page-breadcrumbs.tsx';
 import { OwnProducts } from '../../elements/own-products.tsx';
+import { PageArea } from '../../elements/widgets/page-area.tsx';
 import { StaticPart } from '../../elements/static-part.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
+import { productArea } from './product-area.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { FactsInStatic, RelatedProductsInStatic } from './product-parts.ts';
 import { QuestionsInStatic, ReviewsInStatic } from './reviews-parts.ts';
@@ -45,6 +47,9 @@ export function ProductPage({ alias, children }: ProductPageProps) {
             <ReviewsInStatic product={product} />
             <QuestionsInStatic product={product} />
           </div>
+        </StaticPart>
+        <PageArea key={alias} request={productArea(product)} />
+        <StaticPart>
           <div className={styles.onScreen}>
             <RelatedProductsInStatic product={product} />
           </div>

@@ -3,7 +3,7 @@ import type { NamedLink } from '@torg/commerce-sdk/domain';
 import { sizeGuideOf } from './size-guide-of.ts';
 
 const named = (alias: string): NamedLink => ({ alias, name: alias, canonicalUrl: `/${alias}` });
-const jumper = { brand: named('ask'), breadcrumbs: [named('klader'), named('trojor')] };
+const jumper = { brand: { ...named('ask'), brandId: 7 }, breadcrumbs: [named('klader'), named('trojor')] };
 const page = (alias: string, ...tags: string[]) => ({
   ...{ alias, title: alias, canonicalUrl: `/${alias}` },
   tags: ['size-guide', ...tags],

@@ -132,8 +132,8 @@ export interface ListedProduct {
 export interface Product extends ListedProduct {
   /** `package` where it is put together by the shopper: `getProductPackage` tells of what. */
   type: string;
-  brand: NamedLink | null;
-  primaryCategory: NamedLink | null;
+  brand: (NamedLink & { brandId: number }) | null;
+  primaryCategory: (NamedLink & { categoryId: number }) | null;
   skus: readonly Sku[];
   variants: readonly Variant[];
   texts: { short: string; long: string; extra: string };

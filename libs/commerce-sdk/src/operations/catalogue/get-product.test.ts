@@ -22,8 +22,8 @@ const answer = {
   discountType: 'PRICE_CAMPAIGN',
   discountCampaigns: [{ campaignId: '4', name: 'Höstrea', hideTitle: true, canonicalUrl: '/dc/hostrea' }],
   canonicalUrl: 'p/hem/kudde-gul',
-  brand: { name: 'Berg', alias: 'berg', canonicalUrl: null },
-  primaryCategory: { name: 'Hem', alias: 'hem', canonicalUrl: '/c/hem' },
+  brand: { brandId: 3, name: 'Berg', alias: 'berg', canonicalUrl: null },
+  primaryCategory: { categoryId: 5, name: 'Hem', alias: 'hem', canonicalUrl: '/c/hem' },
   productImages: [{ fileName: 'kudde-gul.jpg', tags: ['front', null] }, null],
   unitPrice: {
     sellingPriceIncVat: 129,
@@ -138,8 +138,8 @@ describe('getProduct', () => {
   it('gives every address a leading slash, and makes those that are missing', async () => {
     expect(await read()).toMatchObject({
       canonicalUrl: '/p/hem/kudde-gul',
-      brand: { name: 'Berg', alias: 'berg', canonicalUrl: '/b/berg' },
-      primaryCategory: { canonicalUrl: '/c/hem' },
+      brand: { brandId: 3, name: 'Berg', alias: 'berg', canonicalUrl: '/b/berg' },
+      primaryCategory: { categoryId: 5, canonicalUrl: '/c/hem' },
       breadcrumbs: [{ name: 'Hem', alias: 'hem', canonicalUrl: '/c/hem' }],
     });
   });

@@ -13,12 +13,15 @@ type ProductAnswer = NonNullable<ProductQuery['product']>;
 
 /** Turns a product as its own page asks for it into the shop's. */
 export function toProduct(product: ProductAnswer, scope: AddressScope, lowestLevel = 0): Product {
-  const { texts } = product;
+  const { texts, brand, primaryCategory } = product;
   return {
     ...toListedProduct(product, scope),
     type: product.type ?? '',
-    brand: product.brand && toNamedLink(product.brand, 'b', scope),
-    primaryCategory: product.primaryCategory && toNamedLink(product.primaryCategory, 'c', scope),
+    brand: brand && { ...toNamedLink(brand, 'b', scope), brandId: brand.brandId },
+    primaryCategory: primaryCategory && {
+      ...toNamedLink(primaryCategory, 'c', scope),
+      categoryId: primaryCategory.categoryId,
+    },
     skus: present(product.skus).map(toSku),
     variants: toVariants(product.variantGroup?.variants, scope, lowestLevel),
     texts: { short: texts?.text1 ?? '', long: texts?.text2 ?? '', extra: texts?.text3 ?? '' },
