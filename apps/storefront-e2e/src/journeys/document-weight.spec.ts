@@ -10,8 +10,8 @@ const limits: Readonly<Record<string, number>> = {
   category: 19_900,
   brand: 15_200,
   search: 15_400,
-  product: 19_400,
-  package: 23_500,
+  product: 20_000,
+  package: 24_200,
 };
 const otherPages = 13_900;
 const limitOf = (name: string) => limits[name] ?? otherPages;
