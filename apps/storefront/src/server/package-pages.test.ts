@@ -2,10 +2,22 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openShop } from './testing/open-shop.ts';
 
 let shop: Awaited<ReturnType<typeof openShop>>;
+/** The first thing of the first group has sold out. */
+let isSoldOut = false;
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ between: async (request, api) => sellOut(request.clone(), await api.fetch(request)) });
 });
+
+async function sellOut(request: Request, answer: Response): Promise<Response> {
+  if (!isSoldOut || request.method !== 'POST') return answer;
+  const { operationName } = await request.json();
+  if (operationName !== 'ProductPackage') return answer;
+  const told = await answer.json();
+  const [group] = told.data.product.productPackage.groups;
+  for (const { stock } of group.options[0].product.skus) stock.totalStock = 0;
+  return Response.json(told);
+}
 
 afterAll(() => shop.close());
 
@@ -75,4 +87,17 @@ it.each([
 ])('%s leads to %s, where the package or product stands', async (path, location) => {
   const answer = await shop.ask(path);
   expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
+});
+
+it('without script what sold out while it was put together is named, and the rest stays picked', async () => {
+  const picked = pickedIn(await (await shop.ask(path)).text());
+  isSoldOut = true;
+  const refused = await send(picked);
+  isSoldOut = false;
+  const html = await refused.text();
+  expect(refused.status).toBe(422);
+  expect(html).toContain('är slut. Välj något annat.');
+  expect(html).toContain('Något av det du valde tog just slut.');
+  const [, ...others] = Object.keys(picked);
+  expect(Object.keys(pickedIn(html))).toEqual(expect.arrayContaining(others));
 });

@@ -47,7 +47,8 @@ export const packageForm = defineForm<PackageFields, PackageAnswer>('package', {
       queries.ensureQueryData(productQuery(commerce, alias)),
     ]);
     if (!contents || !product) return { kind: 'unknown-package' };
-    if (isIncomplete(contents, values)) return { kind: 'incomplete' };
+    const hindrance = hindranceIn(contents, values);
+    if (hindrance) return hindrance;
     if (replaced && !stores.cart.cart) await scope.loadCart();
     const wanted = { contents, name: product.name, path: product.canonicalUrl };
     const picks = readPicks(contents.groups, values);
@@ -58,12 +59,15 @@ export const packageForm = defineForm<PackageFields, PackageAnswer>('package', {
     }
     // What the page knows of stock and options is of when it was opened.
     const now = await queries.fetchQuery({ ...query, staleTime: 0 });
-    return now && isIncomplete(now, values) ? { kind: 'changed' } : answer;
+    return (now && hindranceIn(now, values)) ?? answer;
   },
   isDone: ({ kind }) => kind === 'done',
   redirectTo: ({ kind }, { scope }) => (kind === 'done' ? cartWithAdded(scope) : null),
 });
 
-function isIncomplete({ groups }: ProductPackage, texts: PickTexts): boolean {
-  return readPicks(groups, texts).some(({ problem }) => problem !== null);
+/** Why it cannot be bought as it was picked; null where it can. */
+function hindranceIn({ groups }: ProductPackage, texts: PickTexts): PackageAnswer | null {
+  const problems = readPicks(groups, texts).flatMap(({ problem }) => problem ?? []);
+  if (problems.length === 0) return null;
+  return { kind: problems.some((one) => one === 'sold-out' || one === 'gone') ? 'changed' : 'incomplete' };
 }
