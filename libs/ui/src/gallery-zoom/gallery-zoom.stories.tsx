@@ -80,7 +80,9 @@ export const MagnifiesAndTurns: Story = {
     await userEvent.click(picture);
     await expect(picture).toHaveAccessibleName(`${t.product} 1. ${t.zoomIn}`);
     await userEvent.click(dialog.getByRole('button', { name: t.next }));
-    await expect(dialog.getByRole('button', { name: `${t.product} 2. ${t.zoomIn}` })).toBeVisible();
+    const second = dialog.getByRole('button', { name: `${t.product} 2. ${t.zoomIn}` });
+    // It has no height before its picture is there.
+    await waitFor(() => expect(second).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
