@@ -8,7 +8,7 @@ for (const locale of locales) {
   test(`a shopper in ${locale} without script reads, buys, changes and removes`, async ({ page }) => {
     const shop = new Shop(page, locale);
     await shop.open();
-    await shop.walkToProduct(0);
+    await shop.walkToProduct();
     const name = await shop.heading.innerText();
     await shop.pickSize();
     await shop.buyButton.click();
@@ -26,7 +26,7 @@ for (const locale of locales) {
   test(`the search form works without script in ${locale}`, async ({ page }) => {
     const shop = new Shop(page, locale);
     await shop.open();
-    await shop.walkToProduct(0);
+    await shop.walkToProduct();
     const name = await shop.heading.innerText();
     await page.getByRole('searchbox', { name: shop.words.search }).fill(name);
     await page.keyboard.press('Enter');

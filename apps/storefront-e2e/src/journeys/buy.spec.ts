@@ -38,7 +38,7 @@ for (const locale of locales) {
     test('changes a quantity and removes the line', async ({ page }) => {
       const shop = new Shop(page, locale);
       await shop.open();
-      await shop.walkToProduct(0);
+      await shop.walkToProduct();
       await shop.pickSize();
       await shop.buyButton.click();
       await expect(shop.cartPanel).toBeVisible();
@@ -66,7 +66,7 @@ for (const locale of locales) {
     test('gets a clear answer to a quantity that is no whole number, and the cart stays', async ({ page }) => {
       const shop = new Shop(page, locale);
       await shop.open();
-      await shop.walkToProduct(0);
+      await shop.walkToProduct();
       await shop.pickSize();
       const quantity = page.getByRole('spinbutton', { name: shop.words.quantity });
       await quantity.fill('1.5');

@@ -75,7 +75,7 @@ test('a page is followed without loading a new document', async ({ page }) => {
   const shop = new Shop(page, 'sv');
   await shop.openAlive(href('sv', 'home', {}));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await shop.walkToProduct(0);
+  await shop.walkToProduct();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await expect(page).toHaveTitle(/\| Torg$/);
 });
@@ -83,7 +83,7 @@ test('a page is followed without loading a new document', async ({ page }) => {
 test('the market switch leads to the same product in the other language, and back', async ({ page }) => {
   const shop = new Shop(page, 'sv');
   await shop.open();
-  await shop.walkToProduct(0);
+  await shop.walkToProduct();
   const address = page.url();
   await page.getByRole('banner').getByRole('link', { name: /Norge/ }).click();
   await expect(page).toHaveURL(new RegExp(`^${shopOrigin('nb')}/p/`));
@@ -106,7 +106,7 @@ for (const locale of locales) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await shop.open();
-    await shop.walkToProduct(0);
+    await shop.walkToProduct();
     const product = page.url();
     for (const address of [shopOrigin(locale), product]) {
       await page.goto(address, { waitUntil: 'networkidle' });
@@ -119,7 +119,7 @@ for (const locale of locales) {
 test('favourites are kept by the browser', async ({ page }) => {
   const shop = new Shop(page, 'sv');
   await shop.open();
-  await shop.walkToProduct(0);
+  await shop.walkToProduct();
   const name = await shop.heading.innerText();
   await page.getByRole('button', { name: `Spara ${name} som favorit` }).click();
   await page
@@ -137,7 +137,7 @@ test('another tab follows the cart', async ({ page, context }) => {
   await shop.open();
   const other = new Shop(await context.newPage(), 'sv');
   await other.open();
-  await shop.walkToProduct(0);
+  await shop.walkToProduct();
   await shop.pickSize();
   await shop.buyButton.click();
   await expect(shop.cartPanel).toBeVisible();

@@ -18,7 +18,7 @@ test('the cart survives a restart of the server', async ({ page, quiet }) => {
   let running = await runShop(port, env);
   try {
     await page.goto(shopOrigin('sv', port));
-    await shop.walkToProduct(0);
+    await shop.walkToProduct();
     const name = await shop.heading.innerText();
     await shop.pickSize();
     await shop.buyButton.click();
