@@ -14,6 +14,7 @@ import { FailureBoundary } from './failure-boundary.tsx';
 import { FormColumn } from './form-column.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { ShownPasswordField } from './shown-password-field.tsx';
+import * as styles from './sign-in-form.css.ts';
 
 const PasskeySignIn = lazyPart(
   ['account', 'passkeys'],
@@ -29,7 +30,8 @@ const shownForm = { name: 'sign-in', fetch: async () => (await import('./sign-in
 export function SignInForm() {
   const t = useTranslate();
   const { site, config } = useScope();
-  const hasPasskeys = useHydrated() && config.api.extensions !== null && 'PublicKeyCredential' in window;
+  const mayHavePasskeys = config.api.extensions !== null;
+  const hasPasskeys = useHydrated() && mayHavePasskeys && 'PublicKeyCredential' in window;
   const returnTo = useReturnPath();
   const purchase = purchaseAt(site, returnTo);
   const form = useForm(shownForm, { about: purchase ? orderOf(purchase) : {}, leadsOn: false });
@@ -64,15 +66,19 @@ export function SignInForm() {
               {t('shell.signIn.submit')}
             </Button>
           </div>
-          {hasPasskeys && (
-            <FailureBoundary fallback={null}>
-              <Suspense>
-                <PasskeySignIn
-                  order={purchase && purchaseRequest(purchase)}
-                  rememberField={form.field('remember').name}
-                />
-              </Suspense>
-            </FailureBoundary>
+          {mayHavePasskeys && (
+            <div className={styles.passkey}>
+              {hasPasskeys && (
+                <FailureBoundary fallback={null}>
+                  <Suspense>
+                    <PasskeySignIn
+                      order={purchase && purchaseRequest(purchase)}
+                      rememberField={form.field('remember').name}
+                    />
+                  </Suspense>
+                </FailureBoundary>
+              )}
+            </div>
           )}
           <Inline space="m">
             <Link href={besideSignIn(site.locale, 'forgotPassword', returnTo)} isStandalone>
