@@ -8,8 +8,8 @@ import { targets } from './targets.mjs';
 import { testProjects } from './test-projects.mjs';
 
 /**
- * The linter and the compiler take a gigabyte or two each. Stories wait for their browser half of their time, so something
- * else runs beside them; the journeys fill the cores and run alone, as their target says.
+ * The linter and the compiler take a gigabyte or two each. Stories wait for their browser a third of their time, so they run
+ * beside those; other tests and the journeys fill the cores and run alone, as their targets say.
  */
 const MOST_AT_A_TIME = 2;
 
