@@ -30,7 +30,7 @@ export async function runTasks({ env, base, hear }) {
   try {
     const { ok, output } = await runQuietly('nx', [...which, '-t', ...targets, parallel, '--outputStyle=static'], {
       env: { ...env, TASK_RESULTS_FILE: file },
-      minutes: 60,
+      minutes: 80,
       hear,
     });
     const tasks = existsSync(file) ? Object.values(JSON.parse(readFileSync(file, 'utf8'))) : null;
