@@ -8,8 +8,10 @@ const seeding = await runShop(ownPorts.seeding, { DATA_DIR: seededData });
 await seeding.stop();
 const shop = await runShop(shopPort, { DATA_DIR: await ownData() });
 
-process.once('SIGTERM', async () => {
+process.once('SIGTERM', () => void end());
+
+async function end(): Promise<void> {
   // The signal may have ended the shop already.
   await shop.stop().catch(() => {});
   await rm(runFolder, { recursive: true, force: true });
-});
+}

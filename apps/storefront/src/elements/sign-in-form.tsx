@@ -14,7 +14,7 @@ import { FailureBoundary } from './failure-boundary.tsx';
 import { FormColumn } from './form-column.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { ShownPasswordField } from './shown-password-field.tsx';
-import * as styles from './sign-in-form.css.ts';
+import * as styles from './form-column.css.ts';
 
 const PasskeySignIn = lazyPart(
   ['account', 'passkeys'],
@@ -67,7 +67,7 @@ export function SignInForm() {
             </Button>
           </div>
           {mayHavePasskeys && (
-            <div className={styles.passkey}>
+            <div className={styles.laterButton}>
               {hasPasskeys && (
                 <FailureBoundary fallback={null}>
                   <Suspense>
