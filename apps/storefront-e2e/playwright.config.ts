@@ -5,7 +5,7 @@ import { authSecret } from './src/support/borrowed-token.ts';
 import { answeredVisitor } from './src/support/consent.ts';
 import { runFolder } from './src/support/run-folder.ts';
 
-/** Debian's without a window first: it takes half the time. `E2E_BROWSER` names another. */
+/** Debian's without a window first: journeys take two thirds of the time in it. `E2E_BROWSER` names another. */
 const installed = ['/usr/bin/chromium-headless-shell', process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'];
 const executablePath = process.env.E2E_BROWSER ?? installed.find((program) => existsSync(program));
 

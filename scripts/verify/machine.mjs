@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from '../bootstrap/browser.mjs';
+import { findBrowser, shellProgram } from '../bootstrap/browser.mjs';
 import { projectRoot } from '../project-root.mjs';
 
 const versionOf = (program) => program && spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout;
@@ -19,13 +19,13 @@ function postgresVersions() {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-const browser = findBrowser(process.env);
+const browsers = [findBrowser(process.env), process.env.E2E_BROWSER ?? shellProgram];
 console.log(
   JSON.stringify({
     node: process.version,
     system: [process.platform, process.arch],
     packages: installedPackages(),
-    browser: [browser, versionOf(browser)],
+    browsers: browsers.map((program) => [program, versionOf(program)]),
     // Where one is missing, the tests that need it are skipped.
     postgres: [postgresVersions(), versionOf('postgres')],
     programs: ['gcc', 'taskset', 'blender'].map(versionOf),

@@ -12,7 +12,7 @@ export const runFolder = (process.env.TORG_E2E_FOLDER ??= join(tmpdir(), `torg-e
 /** What the demo shop keeps once it has started for the first time. */
 export const seededData = join(runFolder, 'seeded');
 
-/** Makes a folder with the demo shop's data for a shop that is started by itself: a copy is made in a tenth of the time. */
+/** Makes a folder with the demo shop's data for a shop that is started by itself, which need not make them again. */
 export async function ownData(): Promise<string> {
   const folder = await mkdtemp(join(runFolder, 'shop-'));
   await cp(seededData, folder, { recursive: true });

@@ -13,15 +13,12 @@ type ProductAnswer = NonNullable<ProductQuery['product']>;
 
 /** Turns a product as its own page asks for it into the shop's. */
 export function toProduct(product: ProductAnswer, scope: AddressScope, lowestLevel = 0): Product {
-  const { texts, brand, primaryCategory } = product;
+  const { texts, brand, primaryCategory: category } = product;
   return {
     ...toListedProduct(product, scope),
     type: product.type ?? '',
     brand: brand && { ...toNamedLink(brand, 'b', scope), brandId: brand.brandId },
-    primaryCategory: primaryCategory && {
-      ...toNamedLink(primaryCategory, 'c', scope),
-      categoryId: primaryCategory.categoryId,
-    },
+    primaryCategory: category && { ...toNamedLink(category, 'c', scope), categoryId: category.categoryId },
     skus: present(product.skus).map(toSku),
     variants: toVariants(product.variantGroup?.variants, scope, lowestLevel),
     texts: { short: texts?.text1 ?? '', long: texts?.text2 ?? '', extra: texts?.text3 ?? '' },
