@@ -108,6 +108,20 @@ test('by the keyboard alone', async ({ page, quiet }) => {
   await quiet.expectAccessible();
 });
 
+test('what is ticked while the script of the filters is on its way keeps the focus', async ({ page }) => {
+  const shop = new Shop(page, 'sv');
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await shop.openAlive(href('sv', 'category', { category: 'klader' }));
+  await box(page, /^Linåsa/).focus();
+  await page.keyboard.press('Space');
+  await expect(shop.cards).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  await expect(box(page, /^Linåsa/)).toBeFocused();
+});
+
 test('in Norwegian', async ({ page, quiet }) => {
   const shop = new Shop(page, 'nb');
   await shop.openAlive(href('nb', 'news', {}));
