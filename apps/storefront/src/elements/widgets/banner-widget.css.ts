@@ -76,7 +76,8 @@ export const look = styleVariants({
   left: [beside, { '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } } }],
   right: [beside, { '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } } }],
 });
-globalStyle(`${look.left} > ${picture}`, { '@media': { [media.tablet]: { order: 1 } } });
+// In its column from the start: it is written first, and drawn before the words have come.
+globalStyle(`${look.left} > ${picture}`, { '@media': { [media.tablet]: { gridArea: '1 / 2' } } });
 globalStyle(`${look.below} img`, {
   '@media': { [`not all and ${media.tablet}`]: { objectFit: 'cover', aspectRatio: '3 / 2' } },
 });
