@@ -53,16 +53,23 @@ for (const locale of ['sv', 'nb'] as const) {
   });
 }
 
-test('the question about cookies moves nothing', async ({ page }) => {
-  for (const width of [390, 768, 1360]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(shopOrigin('sv') + href('sv', 'home', {}));
-    await comeNear(page);
-    await expect(page.getByRole('region', { name: words.sv.banner })).toBeVisible();
-    expect(await layoutShiftsOf(page)).toEqual({ score: 0, moved: [] });
-    await page.getByRole('button', { name: 'Endast nödvändiga' }).click();
-    await expect(page.getByRole('region', { name: words.sv.banner })).toBeHidden();
-    expect((await layoutShiftsOf(page)).score).toBe(0);
-    await page.context().clearCookies();
-  }
+test.describe('without a worker, which would bring the fonts', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the question about cookies moves nothing', async ({ page, quiet }) => {
+    // A word that is drawn in a font that came late moves by a pixel or two, and is not what this is about.
+    quiet.expectFailure(/\.woff2$/);
+    await page.route(/\.woff2$/, (route) => route.abort());
+    for (const width of [390, 768, 1360]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(shopOrigin('sv') + href('sv', 'home', {}));
+      await comeNear(page);
+      await expect(page.getByRole('region', { name: words.sv.banner })).toBeVisible();
+      expect(await layoutShiftsOf(page)).toEqual({ score: 0, moved: [] });
+      await page.getByRole('button', { name: 'Endast nödvändiga' }).click();
+      await expect(page.getByRole('region', { name: words.sv.banner })).toBeHidden();
+      expect((await layoutShiftsOf(page)).score).toBe(0);
+      await page.context().clearCookies();
+    }
+  });
 });

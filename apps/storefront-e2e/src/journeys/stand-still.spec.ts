@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { href, type Locale } from '@torg/market-routing';
 import { shopOrigin } from '../support/addresses.ts';
 import { unlistedPages } from '../support/known-pages.ts';
-import { layoutShiftsOf } from '../support/layout-shifts.ts';
+import { drawn, layoutShiftsOf } from '../support/layout-shifts.ts';
 
 const pages: readonly [Locale, string][] = [
   ['sv', '/'],
@@ -36,15 +36,6 @@ async function openSlowly(page: Page, address: string): Promise<void> {
   await drawn(page);
   release();
   await page.waitForLoadState('load');
-  await page.evaluate(async () => void (await document.fonts.ready));
-  await drawn(page);
-}
-
-/** Waits until what stands on the page has been drawn. */
-function drawn(page: Page): Promise<unknown> {
-  return page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
-  );
 }
 
 test.describe.configure({ mode: 'parallel' });

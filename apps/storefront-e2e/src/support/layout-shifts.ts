@@ -13,8 +13,17 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** All shifts since the page began to load. */
-export function layoutShiftsOf(page: Page): Promise<LayoutShifts> {
+/** Waits until what stands on the page has been drawn. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
+  );
+}
+
+/** All shifts since the page began to load, once it stands in its fonts. */
+export async function layoutShiftsOf(page: Page): Promise<LayoutShifts> {
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await drawn(page);
   return page.evaluate(
     () =>
       new Promise((resolve) => {
