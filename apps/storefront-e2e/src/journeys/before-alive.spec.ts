@@ -57,6 +57,34 @@ test.describe('before the tab is alive', () => {
     expect(await stored(page)).toBe('');
   });
 
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    for (const [name, path, link] of [
+      ['the menu', '/', 'Öppna menyn'],
+      ['the filters', href('sv', 'category', { category: 'klader' }), 'Filtrera'],
+    ] as const) {
+      test(`the first press on ${name} opens them in place`, async ({ page }) => {
+        const letThrough = await holdScripts(page);
+        const shop = new Shop(page, 'sv');
+        await shop.open(path);
+        await page.getByRole('link', { name: link }).click();
+        expect(new URL(page.url()).hash).toBe('');
+        letThrough();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await shop.place()).toBe(0);
+      });
+    }
+
+    test('without its script, a press on the menu leads to the same links', async ({ page }) => {
+      await holdScripts(page);
+      const shop = new Shop(page, 'sv');
+      await shop.open();
+      await page.getByRole('link', { name: 'Öppna menyn' }).click();
+      await expect.poll(() => shop.place()).toBeGreaterThan(500);
+    });
+  });
+
   test('an addition to the cart waits for it, and is made once', async ({ page }) => {
     const letThrough = await holdScripts(page);
     const shop = new Shop(page, 'sv');

@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import type { EventLog, SessionUser, ShopEvent } from '@torg/stores';
-import type {} from './boot/boot-handle.ts';
+import type {} from '../page/boot-handle.ts';
 import { favouriteListsKey, favouritesKey, headerKey, packagesKey } from '../config/stored.ts';
 import { productQuery } from '../queries/catalogue-queries.ts';
 import type { AppScope } from '../scope/app-scope.ts';

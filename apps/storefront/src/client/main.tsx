@@ -10,7 +10,7 @@ import type { ShownPage } from '../page/shown-page.tsx';
 import type { RouteDefinition } from '../page/define-route.ts';
 import { placesAbove } from '../page/places-above.ts';
 import type { AppScope } from '../scope/app-scope.ts';
-import type {} from './boot/boot-handle.ts';
+import type {} from '../page/boot-handle.ts';
 import { applySheets } from './apply-sheets.ts';
 import { browserHistory } from './browser-history.ts';
 import { BrowserShop } from './browser-shop.tsx';

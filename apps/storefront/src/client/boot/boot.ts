@@ -4,7 +4,7 @@ import type { PageName } from '../../page/page-names.ts';
 import { mayMeasure } from '../may-measure.ts';
 import type { measureVitals } from '../measure-vitals.ts';
 import { tabStorage } from '../tab-storage.ts';
-import type { BootHandle } from './boot-handle.ts';
+import type { BootHandle } from '../../page/boot-handle.ts';
 import { earlyCounts } from './early-counts.ts';
 import { earlyHearts } from './early-hearts.ts';
 import { earlyView } from './early-view.ts';
@@ -25,6 +25,7 @@ if (settings) {
   const boot: BootHandle = {
     marked: [],
     alive: () => {},
+    tookPress: () => false,
     isOver: () => false,
     pageAt: () => loaded,
     isMeasured: false,
@@ -62,7 +63,8 @@ if (settings) {
   const isKept = (key: string) => !!local.getItem(key);
   const touches = holdTouches(window, { start: starter.start, mark: hearts.mark, isKept });
   starter.onFailure(touches.giveUp);
-  window.shopBoot = Object.assign(boot, { marked: hearts.marked, alive: touches.release, isOver: touches.isOver });
+  const { release: alive, tookPress, isOver } = touches;
+  window.shopBoot = Object.assign(boot, { marked: hearts.marked, alive, tookPress, isOver });
 }
 
 /** A tab that was loaded anew and goes back to a page from before that loads it anew itself. */

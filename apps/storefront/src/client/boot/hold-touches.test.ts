@@ -140,6 +140,34 @@ describe('before the tab is alive', () => {
     expect(done.mock.calls).toEqual([['click', 'A']]);
   });
 
+  it('a link that opens something waits for what it opens, which asks once, and leads on when it waited too long', () => {
+    const { done, get } = open('<a href="#goods" data-opens="menu">Meny</a>');
+    get('a').click();
+    held.release();
+    expect(done).not.toHaveBeenCalled();
+    expect(held.tookPress('filters')).toBe(false);
+    expect(held.tookPress('menu')).toBe(true);
+    expect(held.tookPress('menu')).toBe(false);
+
+    const late = open('<a href="#goods" data-opens="menu">Meny</a>');
+    late.get('a').click();
+    vi.advanceTimersByTime(3_000);
+    expect(late.done.mock.calls).toEqual([['click', 'A']]);
+    expect(held.tookPress('menu')).toBe(false);
+  });
+
+  it('a file that was chosen stays, and is told of', () => {
+    const { done, get } = open('<input type="file">');
+    const field = get<HTMLInputElement>('input');
+    let value = 'C:\\fakepath\\order.xlsx';
+    Object.defineProperty(field, 'value', { get: () => value, set: (next: string) => (value = next) });
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    done.mockClear();
+    held.release();
+    expect(value).toBe('C:\\fakepath\\order.xlsx');
+    expect(done.mock.calls).toContainEqual(['change', 'INPUT']);
+  });
+
   it('a link that would take nothing along is the browser’s', () => {
     const { done, get } = open('<a href="#x" data-takes="nothing">Norge</a>');
     get('a').click();

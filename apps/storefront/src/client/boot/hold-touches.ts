@@ -1,3 +1,5 @@
+import { sendPlainly } from '../../page/form/send-plainly.ts';
+
 /** How long (ms) a form that is sent waits for the tab to come alive. Then the server answers it, as without script. */
 const patience = 3_000;
 
@@ -41,7 +43,7 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
       hold(event);
       return mark(Number(heart.dataset['favourite']));
     }
-    const link = target?.closest<HTMLAnchorElement>('a[data-takes], a[data-quick-add]');
+    const link = target?.closest<HTMLAnchorElement>('a[data-takes], a[data-quick-add], a[data-opens]');
     if (link) return holdLink(event, link);
     const button = target?.closest<HTMLButtonElement>('button');
     // The submission that a press leads to is held itself.
@@ -83,8 +85,9 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
   function goPlainly(): void {
     isGivenUp = true;
     const [first] = sent;
-    if (first) sendForm(...first);
+    if (first) sendPlainly(...first);
     else followed?.click();
+    followed = null;
   }
 
   /** Back led to an address of another page, which nothing here can show. */
@@ -115,13 +118,20 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
       for (const [type, hear] of heard) tab.removeEventListener(type, hear, true);
       for (const [field, value] of changed) if (field.isConnected) tellAgain(field, value);
       for (const button of pressed) button.click();
-      followed?.click();
+      // What opens something is part of a page that may come alive later still, and asks for it then.
+      if (followed?.dataset['opens'] === undefined) followed?.click();
       for (const [form, by] of sent) {
         by?.removeAttribute('aria-busy');
-        if (!form.isConnected) sendForm(form, by);
+        if (!form.isConnected) sendPlainly(form, by);
         else if (by) by.click();
         else form.requestSubmit();
       }
+    },
+    /** Whether the link that opens this was pressed and is still waited for; from here on it is not. */
+    tookPress(opens: string): boolean {
+      if (followed?.dataset['opens'] !== opens) return false;
+      followed = null;
+      return true;
     },
     /** Its script did not come: the server answers forms from here on. */
     giveUp: goPlainly,
@@ -130,20 +140,13 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
   };
 }
 
-/** Sends a form past whoever listens, with the button that sent it. */
-function sendForm(form: HTMLFormElement, by: HTMLElement | null): void {
-  const { name, value } = (by ?? {}) as Partial<HTMLButtonElement>; // what sends a form is a button or an input, with both
-  if (name) {
-    const field = form.ownerDocument.createElement('input');
-    Object.assign(field, { type: 'hidden', name, value });
-    form.append(field);
-  }
-  if (!form.isConnected) form.ownerDocument.body.append(form);
-  HTMLFormElement.prototype.submit.call(form);
-}
-
 /** Has React hear of a field's change: it tells one by the value that was set last through the field itself. */
 function tellAgain(field: Field, value: string | boolean): void {
+  const tell = () => {
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+  // React keeps no value of files, and the browser lets nobody set them.
+  if (field.type === 'file') return tell();
   if (typeof value === 'boolean') {
     (field as HTMLInputElement).checked = !value; // of a checkbox or radio button
     return field.click();
@@ -151,5 +154,5 @@ function tellAgain(field: Field, value: string | boolean): void {
   const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   field.value = '';
   set?.call(field, value);
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  tell();
 }

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState, type ChangeEvent, type MouseEvent } from
 import { useTranslate } from '@torg/i18n/react';
 import { ActiveFilters, Button, ButtonLink, NativeSelect } from '@torg/ui';
 import { FailureBoundary } from '../../elements/failure-boundary.tsx';
+import { useEarlyPress } from '../../elements/use-early-press.ts';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { eachChosen, withoutFilters } from './facet-choice.ts';
@@ -45,9 +46,10 @@ function FilterButton() {
     event.preventDefault();
     setSheet('open');
   };
+  useEarlyPress('filters', () => setSheet('open'));
   return (
     <div className={styles.filterButton}>
-      <ButtonLink href={`#${filterPartId}`} variant="secondary" onClick={open}>
+      <ButtonLink href={`#${filterPartId}`} variant="secondary" data-opens="filters" onClick={open}>
         {count > 0 ? t('list.filter.openChosen', { count }) : t('list.filter.open')}
       </ButtonLink>
       {sheet !== 'unasked' && (

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from '@torg/i18n/react';
 import { IconButton, IconLink } from '@torg/ui';
 import { useHydrated } from '../../scope/use-hydrated.ts';
+import { useEarlyPress } from '../../elements/use-early-press.ts';
 import { FailureBoundary } from '../../elements/failure-boundary.tsx';
 import { footerGoodsId } from './footer-goods-id.ts';
 
@@ -20,6 +21,7 @@ export function PanelMenuLink() {
     setWasOpened(true);
     setOpen(true);
   };
+  useEarlyPress('menu', open);
   const face = { icon: 'menu', label: t('shell.menu.open') } as const;
   // A finger is down for a while before it has pressed. That nothing came is told when the panel is to open.
   const fetchEarly = () => void fetchDrawer().catch(() => {});
@@ -28,7 +30,7 @@ export function PanelMenuLink() {
       {isHydrated ? (
         <IconButton {...face} aria-haspopup="dialog" onPointerDown={fetchEarly} onClick={open} />
       ) : (
-        <IconLink {...face} href={`#${footerGoodsId}`} />
+        <IconLink {...face} href={`#${footerGoodsId}`} data-opens="menu" />
       )}
       {wasOpened && (
         <FailureBoundary fallback={<FooterInstead />}>

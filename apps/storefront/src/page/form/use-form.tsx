@@ -7,6 +7,7 @@ import { useShownPage } from '../shown-page.tsx';
 import type { Form, FormOutcome, Outage } from './define-form.ts';
 import type { FormFields, TypedTexts } from './field.ts';
 import { formNameField } from './form-name-field.ts';
+import { sendPlainly } from './send-plainly.ts';
 import type { refusalOf, runForm } from './run-form.ts';
 
 /** A form on a page, as its component needs it. */
@@ -72,7 +73,11 @@ export function useForm<Fields extends FormFields, Answer>(
   const [isPending, setPending] = useState(false);
   const underWay = useRef<FormData>(null);
   const parts = useRef<Parts<Fields, Answer>>(null);
-  const fetchParts = async () => (parts.current ??= await Promise.all([fetch(), import('./run-form.ts')]));
+  async function fetchParts(): Promise<Parts<Fields, Answer>> {
+    // Where a new document is on its way, a script that does not come is nothing, and fails here.
+    const [form, { runForm, refusalOf }] = await Promise.all([fetch(), import('./run-form.ts')]);
+    return (parts.current = [form, { runForm, refusalOf }]);
+  }
 
   useEffect(() => {
     // What does not come now is asked for again when it is needed.
@@ -80,9 +85,7 @@ export function useForm<Fields extends FormFields, Answer>(
     // eslint-disable-next-line react-hooks/exhaustive-deps -- fetched once, whatever else changes
   }, [isPrefetched]);
 
-  async function runIn(sent: FormData) {
-    // What is here already runs within the event, so that the frame after a click shows what it did.
-    const [form, { runForm }] = parts.current ?? (await fetchParts());
+  function runIn([form, { runForm }]: Parts<Fields, Answer>, sent: FormData) {
     return runForm(form, sent, { scope, url: new URL(pathname + search, scope.site.origin) }, console.error);
   }
 
@@ -102,12 +105,16 @@ export function useForm<Fields extends FormFields, Answer>(
     if (first !== undefined && !hasSummary) focusField(element, first);
   }
 
-  async function run(sent: FormData, element?: HTMLFormElement): Promise<void> {
+  async function run(sent: FormData, element?: HTMLFormElement, by: HTMLElement | null = null): Promise<void> {
     if (underWay.current && !latestWins) return;
     if (element && refuseAtOnce(sent, element)) return;
     underWay.current = sent;
     setPending(true);
-    const ran = await runIn(sent).catch(notFetched);
+    // What is here already runs within the event, so that the frame after a click shows what it did.
+    const ready = parts.current ?? (await fetchParts().catch(notFetched));
+    // The server does the same without script. Without a connection the page that is there would be lost.
+    if (!ready && element?.isConnected && navigator.onLine) return sendPlainly(element, by);
+    const ran = ready ? await runIn(ready, sent).catch(failed) : outage;
     if (underWay.current !== sent) return;
     underWay.current = null;
     setPending(false);
@@ -127,7 +134,7 @@ export function useForm<Fields extends FormFields, Answer>(
       onSubmit(event) {
         event.preventDefault();
         const { submitter } = event.nativeEvent as SubmitEvent; // what React calls the submission of a form
-        void run(new FormData(event.currentTarget, submitter), event.currentTarget);
+        void run(new FormData(event.currentTarget, submitter), event.currentTarget, submitter);
       },
     },
     marker: <UnseenFields fields={{ ...about, [formNameField]: name }} />,
@@ -150,10 +157,17 @@ function UnseenFields({ fields }: { fields: Readonly<Record<string, string>> }) 
   return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-/** What the form does could not be fetched: nothing was done. */
-function notFetched(error: unknown) {
+/** Nothing was done. */
+const outage = { outcome: { refusals: {}, typed: {}, answer: { kind: 'outage' } }, redirectTo: null } as const;
+
+function notFetched(error: unknown): null {
   console.error(error);
-  return { outcome: { refusals: {}, typed: {}, answer: { kind: 'outage' } }, redirectTo: null } as const;
+  return null;
+}
+
+function failed(error: unknown) {
+  console.error(error);
+  return outage;
 }
 
 /** What became of this form where the page is the answer to it. */

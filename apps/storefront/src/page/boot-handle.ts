@@ -1,5 +1,5 @@
-import type { PageName } from '../../page/page-names.ts';
-import type { Vital } from '../../page/vital.ts';
+import type { PageName } from './page-names.ts';
+import type { Vital } from './vital.ts';
 
 /** What the boot script tells the script of the page. */
 export interface BootHandle {
@@ -7,6 +7,8 @@ export interface BootHandle {
   marked: readonly { productId: number; isMarked: boolean }[];
   /** From now on the tab hears what is done in it: what was held back is done now, once. */
   alive(): void;
+  /** Whether the link with this `data-opens` was pressed before what it opens was alive; told once. */
+  tookPress(opens: string): boolean;
   /** Whether the document gives way to the page that Back led to: nothing of it is kept under that address. */
   isOver(): boolean;
   /** Which page is shown at a moment (milliseconds since 1970), by its name; null where that one failed. */
