@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ListSelection } from '@torg/commerce-sdk/domain';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
 import { earlyChoice } from './early-choice.ts';
@@ -7,10 +8,14 @@ import { filterFormId } from './filter-form-id.ts';
 import { useShownList } from './list-context.tsx';
 import { filtersQuery } from './list-queries.ts';
 
+/** Forms whose early choice is taken. */
+const taken = new WeakSet<Element>();
+
 /**
  * Chooses what was ticked or picked before the script came. It is read while the part comes alive, since React puts an order
- * back to the server's then; both parts of the form use it, as either may be alive first, and read the whole form. It is
- * chosen when the other can be alive as well: a part whose list changes before that is drawn anew, without its focus.
+ * back to the server's then; both parts of the form use it, as either may be alive first, and the first one reads the whole
+ * form. It is chosen when the other can be alive as well: a part whose list changes before that is drawn anew, without its
+ * focus.
  */
 export function useEarlyChoice(): void {
   const { source, chosen, wanted, choose, hrefWith } = useShownList();
@@ -20,13 +25,16 @@ export function useEarlyChoice(): void {
   const [early] = useState(() => {
     if (isAlive || typeof document === 'undefined') return null;
     const form = document.getElementById(filterFormId);
-    return form instanceof HTMLFormElement ? earlyChoice(form, chosen) : null;
+    return form instanceof HTMLFormElement ? { form, choice: earlyChoice(form, chosen) } : null;
   });
-  const take = useEffectEvent(() => {
-    if (early && hrefWith(early) !== hrefWith(wanted)) choose(early);
+  const prepare = useEffectEvent(() => queries.prefetchQuery(filters));
+  const take = useEffectEvent((choice: ListSelection) => {
+    if (hrefWith(choice) !== hrefWith(wanted)) choose(choice);
   });
-  const prepare = useEffectEvent(async () => {
-    if (early) await queries.prefetchQuery(filters);
-  });
-  useEffect(() => void prepare().then(take), []);
+  useEffect(() => {
+    if (!early?.choice || taken.has(early.form)) return;
+    taken.add(early.form);
+    const { choice } = early;
+    void prepare().then(() => take(choice));
+  }, [early]);
 }
