@@ -99,12 +99,16 @@ it('leaves what somebody typed, before the answer or after it', async () => {
   expect(said()).toBe('');
 });
 
-it('writes into no field that somebody stands in', async () => {
+it('fills in a city that Tab led to before the answer, and writes over nobody who has begun there', async () => {
   await open();
   await type('billingAddress.zip', '11122');
   field('billingAddress.city').focus();
   await answer();
-  expect(field('billingAddress.city').value).toBe('');
+  expect(field('billingAddress.city').value).toBe('Stockholm');
+  await type('billingAddress.zip', '21122');
+  await type('billingAddress.city', 'Stock');
+  await answer();
+  expect(field('billingAddress.city').value).toBe('Stock');
 });
 
 it('follows the code with what it filled in itself, and with nothing where the code is not known', async () => {

@@ -47,8 +47,9 @@ function fillIn(form: HTMLFormElement, { codeIn, cityOf, tell }: Cities): () => 
   const wantedOf = (address: string) => {
     const code = codeOf(address);
     const city = textOf(form, `${address}.city`);
-    // Nobody is written over while they write.
-    return code !== null && city !== null && city !== document.activeElement ? { code, city } : null;
+    // Nobody is written over while they write; whoever only got there by Tab has not begun.
+    const isWritten = city !== null && city === document.activeElement && !isEmpty(city);
+    return code !== null && city !== null && !isWritten ? { code, city } : null;
   };
   const look = async (address: string) => {
     const wanted = wantedOf(address);
