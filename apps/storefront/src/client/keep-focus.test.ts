@@ -2,6 +2,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepFocus } from './keep-focus.ts';
 
+// jsdom draws nothing, and so scrolls nothing.
+const scrollIntoView = vi.fn();
+Element.prototype.scrollIntoView = scrollIntoView;
+
 keepFocus(document, (goOn) => goOn());
 
 beforeEach(() => {
@@ -15,13 +19,14 @@ const button = (text: string) =>
 
 const focused = (text: string) => vi.waitFor(() => expect(document.activeElement?.textContent).toBe(text));
 
-it('goes on at the answer that came in place of a form', async () => {
+it('goes on at the answer that came in place of a form, and brings it into sight', async () => {
   button('Skicka').focus();
   const answer = document.createElement('p');
   answer.setAttribute('role', 'status');
   answer.textContent = 'Tack!';
   document.querySelector('form')?.replaceWith(answer);
   await focused('Tack!');
+  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
 });
 
 it('does not go on at a place where nothing is told yet', async () => {

@@ -59,8 +59,10 @@ function goOn(page: Document, { element, ancestors }: Held, came: readonly Node[
   const next = isWithinPage
     ? (sameInNextItem(place, { element, way: way.reverse() }) ?? newsAmong(came) ?? headingOf(place.parent))
     : null;
-  if (next) focusPart(next);
-  else focusHeading(page);
+  if (!next) return focusHeading(page);
+  focusPart(next);
+  // The answer to a form may stand above what is in sight.
+  next.scrollIntoView({ block: 'nearest' });
 }
 
 /**

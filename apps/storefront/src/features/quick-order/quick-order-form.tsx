@@ -29,7 +29,8 @@ export function QuickOrderForm() {
   const list = useChangeCount(checked);
   const result = useRef<HTMLDivElement>(null);
   // What became of the list stands above the button that sent it: whoever pressed it is taken there.
-  useEffect(() => void (list > 0 && result.current?.focus()), [list]);
+  const answers = useChangeCount(form.outcome?.answer);
+  useEffect(() => void (answers > 0 && result.current?.focus()), [answers]);
   return (
     <form {...form.props} encType="multipart/form-data">
       {form.marker}
