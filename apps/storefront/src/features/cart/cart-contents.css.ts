@@ -85,6 +85,11 @@ export const wayOut = style({ marginBlockStart: vars.space.xs });
 
 /** A quiet button whose words stand below those of the line. */
 export const flush = style({ marginInlineStart: `calc(-1 * ${vars.space.m})` });
+/** Where such a button comes with the script: nothing below it moves then. */
+export const laterRoom = style({
+  minHeight: vars.size.control,
+  '@media': { [media.withoutScript]: { display: 'none' } },
+});
 export const noteSummary = style({
   minHeight: vars.size.touch,
   paddingBlock: vars.space.s,

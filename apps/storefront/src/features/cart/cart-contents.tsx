@@ -13,6 +13,7 @@ import {
   LaterCartTools,
   LaterCustomerFit,
   LaterGoesWith,
+  LaterMostSold,
   LaterPriceNews,
   LaterSetAside,
   LaterSums,
@@ -107,6 +108,7 @@ const CartState = observer(function CartState({
         action={<ButtonLink href={href(site.locale, 'home', {})}>{t('cart.empty.action')}</ButtonLink>}
       />
       <LaterSetAside />
+      {isPage && <LaterMostSold />}
     </Stack>
   );
 });

@@ -15,4 +15,5 @@ export const LaterLineBreak = cartParts.part(({ LazyLineBreak }) => LazyLineBrea
 export const LaterSetAside = cartParts.part(({ SetAside }) => SetAside);
 export const LaterKeepForLater = cartParts.part(({ KeepForLater }) => KeepForLater);
 export const LaterLineNote = cartParts.part(({ LineNote }) => LineNote);
+export const LaterMostSold = cartParts.part(({ MostSold }) => MostSold);
 export const LaterPriceNews = cartParts.part(({ PriceNews }) => PriceNews);

@@ -1,3 +1,4 @@
+export { MostSold } from '../../elements/most-sold.tsx';
 export { AddedByAddress } from './added-notice.tsx';
 export { CartPromises } from './cart-promises.tsx';
 export { CartSums } from './cart-sums.tsx';

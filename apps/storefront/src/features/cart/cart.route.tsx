@@ -16,6 +16,10 @@ export const route = defineRoute('cart', {
     if (lines.some(({ product }) => product.type === 'giftcard')) {
       await Promise.all([scope.queries.prefetchQuery(giftTermsQuery(scope)), giftChangeParts.fetch(scope.translation)]);
     }
+    if (lines.length === 0) {
+      const { mostSoldQuery } = await import('../../elements/most-sold.tsx');
+      void scope.queries.prefetchQuery(mostSoldQuery(scope));
+    }
     const alias = lastChosen(scope.stores.cart.cart ?? { lines: [] });
     if (alias !== null) void scope.queries.prefetchQuery(goesWithQuery(scope.commerce, alias));
     // What became of its lines is shown with them; a cart without such news is a cart all the same.

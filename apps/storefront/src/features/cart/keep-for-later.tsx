@@ -22,7 +22,8 @@ export const KeepForLater = observer(function KeepForLater({ itemKey, onRemove }
   const isAlive = useHydrated();
   const item = groupedItems(cart).find(({ lines }) => lines[0]?.id === itemKey);
   const name = item?.lines[0]?.product.name;
-  if (!isAlive || !item || name === undefined) return null;
+  if (!isAlive) return <div className={styles.laterRoom} />;
+  if (!item || name === undefined) return null;
 
   async function keep(letGo: () => void): Promise<void> {
     onRemove();

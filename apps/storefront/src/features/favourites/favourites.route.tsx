@@ -1,3 +1,4 @@
+import { mostSoldQuery } from '../../elements/most-sold.tsx';
 import { mostPerList, productsQuery } from '../../queries/catalogue-queries.ts';
 import { FavouritesPage } from './favourites-page.tsx';
 import { fixedAlternates } from '../../page/alternates.ts';
@@ -12,6 +13,7 @@ export const route = defineRoute('favourites', {
     const productIds = (list?.productIds ?? favourites.ids).slice(0, mostPerList);
     if (session.user && productIds.length > 0)
       await scope.queries.fetchQuery(productsQuery(scope.commerce, { productIds }, 1, mostPerList));
+    if (session.user && productIds.length === 0) void scope.queries.prefetchQuery(mostSoldQuery(scope));
     return {
       title: list?.name ?? scope.t('favourites.heading'),
       indexed: false,
