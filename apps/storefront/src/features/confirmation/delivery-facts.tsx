@@ -14,6 +14,8 @@ export function DeliveryFacts({ confirmation: { agreed, order, placed } }: { con
   const { site } = useScope();
   const parcels = (order?.parcels ?? []).filter(({ parcelNumber, trackingLink }) => parcelNumber ?? trackingLink);
   const wished = placed?.desiredDeliveryDate ?? order?.desiredDeliveryDate;
+  const isSent = agreed?.shippingName && !agreed.pickupPoint;
+  const address = isSent ? (placed?.shippingAddress ?? placed?.billingAddress) : null;
   return (
     <FactsSection
       heading={t('order.delivery.heading')}
@@ -25,11 +27,8 @@ export function DeliveryFacts({ confirmation: { agreed, order, placed } }: { con
         fact(t('order.delivery.parcel'), parcels.length > 0 && <Parcels parcels={parcels} />),
       ]}
     >
-      {placed?.shippingAddress && !agreed?.pickupPoint && (
-        <PostalAddress
-          heading={t('order.delivery.address')}
-          lines={addressLines(placed.shippingAddress, countryOf(site))}
-        />
+      {address && (
+        <PostalAddress heading={t('order.delivery.address')} lines={addressLines(address, countryOf(site))} />
       )}
     </FactsSection>
   );
