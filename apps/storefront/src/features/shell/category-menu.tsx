@@ -4,9 +4,11 @@ import { useTranslate } from '@torg/i18n/react';
 import { MegaMenu } from '@torg/ui';
 import { useLocation } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
+import { beside } from './beside.css.ts';
 import { megaMenuItems } from './mega-menu-items.ts';
 import { menuPlaces } from './menu-places.ts';
 import { menuTreeQuery } from './menu-queries.ts';
+import { ServiceLink } from './service-link.tsx';
 import { useMenuRow } from './use-menu-row.ts';
 
 /** The main menu of wide screens. What opens in it is fetched when a visitor comes near; without script it is its links. */
@@ -21,6 +23,12 @@ export function CategoryMenu() {
       label={t('shell.mainNavigation')}
       items={megaMenuItems(entries, { tree: tree.data, hasFailed: tree.isError, pathname })}
       openLabel={(label) => t('shell.menu.openBelow', { label })}
+      seeAllLabel={(label) => t('shell.menu.seeAll', { label })}
+      end={
+        <div className={beside}>
+          <ServiceLink />
+        </div>
+      }
       loadingLabel={t('shell.menu.loading')}
       onIntent={() => setWanted(true)}
     />

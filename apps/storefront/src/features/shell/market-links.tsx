@@ -6,10 +6,9 @@ import { useScope } from '../../scope/scope-context.tsx';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useShownPage } from '../../page/shown-page.tsx';
 import { checkoutKey } from '../../config/stored.ts';
-import { countryOf } from '../../display/country-of.ts';
 import { tool } from './header-tool.css.ts';
 import { groupMarkets, type MarketGroup } from './group-markets.ts';
-import { marketName } from './market-name.ts';
+import { countryName, marketName } from './market-name.ts';
 import * as styles from './market-links.css.ts';
 import { useClosingList } from './use-closing-list.ts';
 
@@ -25,7 +24,7 @@ export function MarketLinks() {
   if (elsewhere.length === 1 && other && config.marketsHere.length === 0) {
     return (
       <a className={tool} {...linkTo(other)}>
-        <Market country={countryOf(other)} label={t('shell.market.switchTo', { market: marketName(other, t) })} />
+        <Market country={countryName(other)} label={t('shell.market.switchTo', { market: marketName(other, t) })} />
       </a>
     );
   }
@@ -41,7 +40,7 @@ function MarketList({ groups }: { groups: readonly MarketGroup[] }) {
   return (
     <details ref={list} className={styles.markets}>
       <summary className={styles.current}>
-        <Market country={countryOf(site)} label={`${t('shell.market.heading')}: ${marketName(site, t)}`} />
+        <Market country={countryName(site)} label={`${t('shell.market.heading')}: ${marketName(site, t)}`} />
       </summary>
       <div className={styles.panel}>
         {groups.map((group) => (

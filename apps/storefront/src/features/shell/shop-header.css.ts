@@ -93,25 +93,10 @@ export const panelMenu = style({
 /** Without script no panel opens, so the row stands on every screen. */
 export const navigation = style({
   display: 'none',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: vars.space.l,
   maxWidth: vars.layout.content,
   // An outage may leave the menu empty; the page below must not move when it comes.
   minHeight: vars.size.control,
   marginInline: 'auto',
   paddingInline: vars.layout.gutter,
-  '@media': { [media.desktop]: { display: 'flex' }, [media.withoutScript]: { display: 'flex', flexWrap: 'wrap' } },
-});
-
-/** As wide as there is room, since what opens in it is. */
-export const menu = style({ flexGrow: 1 });
-
-/** What stands here where there is room, and else in the panel or the footer alone. */
-export const beside = style({
-  display: 'none',
-  flexShrink: 0,
-  alignItems: 'center',
-  minHeight: vars.size.control,
-  '@media': { [media.wide]: { display: 'flex' } },
+  '@media': { [media.desktop]: { display: 'block' }, [media.withoutScript]: { display: 'block' } },
 });

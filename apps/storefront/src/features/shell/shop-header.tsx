@@ -1,3 +1,4 @@
+import { beside } from './beside.css.ts';
 import { CategoryMenu } from './category-menu.tsx';
 import { CustomerTypeForm } from './customer-type-form.tsx';
 import { HidingHeader } from './hiding-header.tsx';
@@ -6,7 +7,6 @@ import { PanelMenuLink } from './panel-menu-link.tsx';
 import { PersonalLinks } from './personal-links.tsx';
 import { PromiseBar } from './promise-bar.tsx';
 import { SearchForm } from './search-form.tsx';
-import { ServiceLink } from './service-link.tsx';
 import { ShopName } from './shop-name.tsx';
 import * as styles from './shop-header.css.ts';
 
@@ -24,7 +24,7 @@ export function ShopHeader() {
           <SearchForm />
         </div>
         <div className={styles.tools}>
-          <div className={styles.beside}>
+          <div className={beside}>
             <CustomerTypeForm />
           </div>
           <MarketLinks />
@@ -32,12 +32,7 @@ export function ShopHeader() {
         </div>
       </div>
       <div className={styles.navigation}>
-        <div className={styles.menu}>
-          <CategoryMenu />
-        </div>
-        <div className={styles.beside}>
-          <ServiceLink />
-        </div>
+        <CategoryMenu />
       </div>
     </HidingHeader>
   );

@@ -18,6 +18,9 @@ export const item = style({
   alignItems: 'center',
   gap: vars.space.xxs,
 });
+export const onlyWithRoom = style({ '@media': { [`not all and ${media.tablet}`]: { display: 'none' } } });
+/** Where the way is one step long, its sign points back. */
+export const back = style({ '@media': { [media.tablet]: { display: 'none' } } });
 export const crumb = style([
   touchTarget,
   {

@@ -16,4 +16,5 @@ export default meta;
 type Story = StoryObj<BreadcrumbsProps>;
 
 export const Default: Story = {};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongestTexts: Story = { globals: { locale: 'longest' } };

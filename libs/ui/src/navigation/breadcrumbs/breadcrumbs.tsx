@@ -14,14 +14,27 @@ export interface BreadcrumbsProps {
   items: readonly Crumb[];
 }
 
-/** The way from the front page to this page. */
+/** The way from the front page to this page. On phones the nearest page above it, which is all that one line has room for. */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+  const above = items.findLastIndex(({ href }) => href !== undefined);
   return (
     <nav aria-label={label}>
       <ol className={styles.list}>
         {items.map((item, index) => (
-          <li key={item.href ?? item.label} className={styles.item}>
-            {index > 0 && <Icon name="chevron-right" size="s" />}
+          <li
+            key={item.href ?? item.label}
+            className={index === above ? styles.item : `${styles.item} ${styles.onlyWithRoom}`}
+          >
+            {index > 0 && (
+              <span className={styles.onlyWithRoom}>
+                <Icon name="chevron-right" size="s" />
+              </span>
+            )}
+            {index === above && (
+              <span className={styles.back}>
+                <Icon name="chevron-left" size="s" />
+              </span>
+            )}
             <CrumbLink {...item} />
           </li>
         ))}

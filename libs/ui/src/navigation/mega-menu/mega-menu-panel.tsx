@@ -1,3 +1,4 @@
+import { Icon } from '../../actions/icon/icon.tsx';
 import { Picture, type PictureSource } from '../../commerce/picture/picture.tsx';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../typography/visually-hidden/visually-hidden.tsx';
@@ -19,6 +20,8 @@ export interface MegaMenuFeature extends MenuLink {
 
 interface MegaMenuPanelProps {
   id: string;
+  /** The way to the page of the department itself. */
+  seeAll: MenuLink;
   columns: readonly MegaMenuColumn[];
   /** Said in place of columns that are on their way. */
   loadingLabel: string | undefined;
@@ -27,10 +30,14 @@ interface MegaMenuPanelProps {
 }
 
 /** What opens under a department. It is not in the page before that: few visitors open more than one. */
-export function MegaMenuPanel({ id, columns, loadingLabel, feature, onFollow }: MegaMenuPanelProps) {
+export function MegaMenuPanel({ id, seeAll, columns, loadingLabel, feature, onFollow }: MegaMenuPanelProps) {
   const LinkElement = useLinkElement();
   return (
     <div id={id} className={feature ? `${styles.panel} ${styles.pictured}` : styles.panel}>
+      <LinkElement href={seeAll.href} className={styles.seeAll} onClick={onFollow}>
+        {seeAll.label}
+        <Icon name="arrow-right" size="s" />
+      </LinkElement>
       {loadingLabel === undefined ? (
         <ul className={styles.columns}>
           {columns.map(({ label, href, items = [] }, column) => (

@@ -3,13 +3,19 @@ import { media } from '../../theme/media.ts';
 import { turned, turningSign } from '../../theme/turning-sign.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const root = style({ position: 'relative' });
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.l,
+});
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.m,
   '@media': { [media.wide]: { columnGap: vars.space.l } },
 });
+export const end = style({ flexShrink: 0 });
 export const top = style({ display: 'flex', alignItems: 'center' });
 export const topLink = style({
   display: 'inline-flex',
@@ -61,7 +67,7 @@ export const panel = style({
   top: '100%',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
+  gap: vars.space.m,
   maxHeight: '75dvh',
   overflowY: 'auto',
   padding: vars.space.xl,
@@ -70,10 +76,26 @@ export const panel = style({
   background: vars.surface.raised,
   boxShadow: vars.shadow.overlay,
 });
-export const pictured = style({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem' } } });
+export const pictured = style({
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem', columnGap: vars.space.xl } },
+});
+export const seeAll = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: vars.space.xs,
+  minHeight: vars.size.control,
+  color: vars.text.strong,
+  fontSize: vars.fontSize.l,
+  fontWeight: vars.fontWeight.strong,
+  textDecorationLine: 'none',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { textDecorationLine: 'underline' } },
+});
+/** A few columns share the width of the panel: half of it empty would look as though something had not come. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   alignContent: 'start',
   gap: vars.space.l,
 });
@@ -99,6 +121,7 @@ export const link = style({
   '@media': { [media.touch]: { minWidth: vars.size.touch, minHeight: vars.size.control } },
 });
 export const feature = style({
+  '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } },
   display: 'grid',
   gap: vars.space.xs,
   alignContent: 'start',

@@ -28,6 +28,7 @@ const meta: Meta<Args> = {
           label={t.categories}
           items={items}
           openLabel={(label) => `${t.openMenu} ${label}`}
+          seeAllLabel={(label) => `${t.seeAllIn} ${label}`}
           loadingLabel={t.loading}
           {...args}
         />
@@ -67,14 +68,34 @@ export const OpensWhatIsOnItsWay: Story = {
     const t = useTexts();
     const items = t.departments.map((label) => ({ label, href: `#${label}`, isLoading: true }));
     const openLabel = (label: string) => `${t.openMenu} ${label}`;
-    const asked = onIntent && { onIntent };
-    return <MegaMenu label={t.categories} items={items} openLabel={openLabel} loadingLabel={t.loading} {...asked} />;
+    const seeAllLabel = (label: string) => `${t.seeAllIn} ${label}`;
+    const asked = { openLabel, seeAllLabel, loadingLabel: t.loading, ...(onIntent && { onIntent }) };
+    return <MegaMenu label={t.categories} items={items} {...asked} />;
   },
   play: async ({ args, canvas, globals }) => {
     await expect(args.onIntent).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', opener(globals, 0)));
     await expect(args.onIntent).toHaveBeenCalled();
     await expect(canvas.getByRole('status')).toHaveTextContent(textsOf(globals.locale).loading);
+  },
+};
+export const WithAWayAtTheEnd: Story = {
+  tags: ['!autodocs'],
+  render: function Render() {
+    const t = useTexts();
+    return (
+      <MegaMenu
+        label={t.categories}
+        items={demoCategories(t)}
+        openLabel={(label) => `${t.openMenu} ${label}`}
+        seeAllLabel={(label) => `${t.seeAllIn} ${label}`}
+        end={
+          <Link href="#help" tone="quiet" isStandalone>
+            {t.readMore}
+          </Link>
+        }
+      />
+    );
   },
 };
 export const LongestTexts: Story = { globals: { locale: 'longest' }, parameters: opened, play: OpensByPress.play };
@@ -87,7 +108,7 @@ export const EscapeGivesTheFocusBack: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
-    await expect(canvas.getAllByRole('link', { name: t.shelves[0] ?? '' })[0]).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: `${t.seeAllIn} ${t.departments[0] ?? ''}` })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-expanded', 'false');

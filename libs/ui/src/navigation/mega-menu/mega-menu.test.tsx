@@ -6,9 +6,10 @@ import { MegaMenu } from './mega-menu.tsx';
 const items = ['Kläder', 'Hem'].map((label) => ({
   label,
   href: `/c/${label}`,
-  items: [{ label: 'Allt', href: '/c/a' }],
+  items: [{ label: 'Nyheter', href: '/c/a' }],
 }));
-const menu = <MegaMenu label="Kategorier" items={items} openLabel={String} />;
+const seeAllLabel = (label: string) => `Allt i ${label}`;
+const menu = <MegaMenu label="Kategorier" items={items} openLabel={String} seeAllLabel={seeAllLabel} />;
 
 it('leads to every department without script', () => {
   document.body.innerHTML = renderToStaticMarkup(menu);
@@ -20,7 +21,9 @@ it('leads to every department without script', () => {
 it('shows what there is now, also where two departments lead to one address', () => {
   const named = (...labels: string[]) =>
     labels.map((label) => ({ label, href: label === 'Kläder' ? '/c/klader' : '/c/hem' }));
-  const menuOf = (...labels: string[]) => <MegaMenu label="Kategorier" items={named(...labels)} openLabel={String} />;
+  const menuOf = (...labels: string[]) => (
+    <MegaMenu label="Kategorier" items={named(...labels)} openLabel={String} seeAllLabel={seeAllLabel} />
+  );
   const { rerender } = render(menuOf('Kläder', 'Hem', 'Kök'));
   rerender(menuOf('Hem', 'Kök'));
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Hem', 'Kök']);
@@ -50,7 +53,7 @@ describe('opened by a finger', () => {
 
   it('it closes at a press beside it, and at none within', () => {
     const button = openClothes();
-    fireEvent.pointerDown(screen.getByRole('link', { name: 'Allt' }));
+    fireEvent.pointerDown(screen.getByRole('link', { name: 'Nyheter' }));
     expect(button.getAttribute('aria-expanded')).toBe('true');
     fireEvent.pointerDown(document.body);
     expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -75,17 +78,33 @@ it('closes where a quick Tab went past what had not come yet, to the next depart
   if (!clothes || !home) throw new Error('There are two departments');
   clothes.focus();
   fireEvent.click(clothes);
-  act(() => screen.getByRole('link', { name: 'Allt' }).focus());
+  act(() => screen.getByRole('link', { name: 'Nyheter' }).focus());
   expect(clothes.getAttribute('aria-expanded')).toBe('true');
   act(() => home.focus());
   expect(clothes.getAttribute('aria-expanded')).toBe('false');
   cleanup();
 });
 
+it('leads to the department itself first', () => {
+  render(menu);
+  fireEvent.click(screen.getByRole('button', { name: 'Hem' }));
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links.slice(-2)).toEqual([
+    ['Allt i Hem', '/c/Hem'],
+    ['Nyheter', '/c/a'],
+  ]);
+  cleanup();
+});
+
 it('has no list where there is nothing below a heading', () => {
   const boards = { label: 'Burkar och brädor', href: '/c/burkar-och-bradar', items: [] };
   render(
-    <MegaMenu label="Kategorier" items={[{ label: 'Köket', href: '/c/koket', items: [boards] }]} openLabel={String} />,
+    <MegaMenu
+      label="Kategorier"
+      items={[{ label: 'Köket', href: '/c/koket', items: [boards] }]}
+      openLabel={String}
+      seeAllLabel={seeAllLabel}
+    />,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Köket' }));
   expect(screen.getByRole('link', { name: 'Burkar och brädor' })).toBeTruthy();

@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useId, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../../actions/icon/icon.tsx';
 import { useLinkElement } from '../link/link-context.ts';
 import * as styles from './mega-menu.css.ts';
@@ -25,6 +25,10 @@ export interface MegaMenuProps {
   openLabel(label: string): string;
   /** What is said where `items` are on their way. */
   loadingLabel?: string;
+  /** What the first link of a panel says, which leads where its department does: “Allt i Köket”. */
+  seeAllLabel(label: string): string;
+  /** What stands at the end of the row, such as the way to customer service. */
+  end?: ReactNode;
   /** Called when a visitor comes near, and may be about to open something: the time to fetch `items`. */
   onIntent?(): void;
 }
@@ -34,7 +38,7 @@ export interface MegaMenuProps {
  * them rather than the roles of an application's menu: a visitor walks it with Tab, and without script each department
  * is a link. So it needs nothing of React Aria, and no page waits for it.
  */
-export function MegaMenu({ label, items, openLabel, loadingLabel, onIntent }: MegaMenuProps) {
+export function MegaMenu({ label, items, openLabel, seeAllLabel, loadingLabel, end, onIntent }: MegaMenuProps) {
   const root = useRef<HTMLElement>(null);
   const { rootProps, ...opening } = useOpenItem(root);
   return (
@@ -53,11 +57,17 @@ export function MegaMenu({ label, items, openLabel, loadingLabel, onIntent }: Me
             item={item}
             index={index}
             openLabel={openLabel}
+            seeAllLabel={seeAllLabel}
             loadingLabel={loadingLabel}
             {...opening}
           />
         ))}
       </ul>
+      {end && (
+        <div className={styles.end} onPointerEnter={opening.close}>
+          {end}
+        </div>
+      )}
     </nav>
   );
 }
@@ -66,10 +76,12 @@ interface TopItemProps extends Omit<OpenItem, 'rootProps'> {
   item: MegaMenuItem;
   index: number;
   openLabel(label: string): string;
+  seeAllLabel(label: string): string;
   loadingLabel: string | undefined;
 }
 
-function TopItem({ item, index, openLabel, loadingLabel, open, toggle, pointAt, close }: TopItemProps) {
+function TopItem(props: TopItemProps) {
+  const { item, index, openLabel, seeAllLabel, loadingLabel, open, toggle, pointAt, close } = props;
   const LinkElement = useLinkElement();
   const panelId = useId();
   const { label, href, isCurrent, items = [], isLoading = false, feature } = item;
@@ -100,6 +112,7 @@ function TopItem({ item, index, openLabel, loadingLabel, open, toggle, pointAt, 
       {isOpen && (
         <MegaMenuPanel
           id={panelId}
+          seeAll={{ label: seeAllLabel(label), href }}
           columns={items}
           loadingLabel={isLoading ? loadingLabel : undefined}
           feature={feature}
