@@ -20,28 +20,55 @@ export const compositions: readonly { name: string; code: string }[] = [
   },
   {
     name: 'A return',
-    code: `<Container width="narrow" as="main">
-  <Stack space="xl">
-    <Breadcrumbs label={t.breadcrumbs} items={[{ label: t.account, href: '#' }, { label: t.orderActions }]} />
-    <Heading level={1}>{t.orderActions}</Heading>
-    <Notice title={t.noticeTitle}>{t.notice}</Notice>
-    <Form errorTitle={t.fieldErrors}>
-      <CheckboxGroup
-        legend={t.order}
-        name="lines"
-        options={t.products.slice(0, 3).map((label) => ({ value: label, label }))}
-      />
-      <RadioGroup
-        legend={t.delivery}
-        name="way"
-        options={t.deliveries.map((label, n) => ({ value: label, label, description: t.deliveryDescriptions[n] }))}
-      />
-      <TextArea label={t.review} hint={t.reviewHint} />
-      <FileField label={t.fileLabel} hint={t.fileHint} chooseLabel={t.fileChoose} dropLabel={t.fileDrop} clearLabel={t.fileClear} />
-      <Button type="submit">{t.send}</Button>
-    </Form>
-  </Stack>
-</Container>`,
+    code: `() => {
+  const [step, setStep] = React.useState('choose');
+  const send = (event) => {
+    event.preventDefault();
+    setStep(new FormData(event.target).has('goods') ? 'done' : 'nothing');
+  };
+  return (
+    <Container width="narrow" as="main">
+      {step === 'done' ? (
+        <EmptyState
+          icon="return"
+          heading={t.returnDone}
+          text={t.returnDoneText}
+          action={<ButtonLink href="#">{t.returnLabel}</ButtonLink>}
+        />
+      ) : (
+        <Stack space="xl">
+          <Breadcrumbs label={t.breadcrumbs} items={[{ label: t.account, href: '#' }, { label: t.returnHeading }]} />
+          <Heading level={1}>{t.returnHeading}</Heading>
+          <Text>{t.returnHint}</Text>
+          <Form
+            errorTitle={t.fieldErrors}
+            errors={step === 'nothing' ? [{ message: t.returnGoodsError, fieldId: 'goods' }] : []}
+            onSubmit={send}
+          >
+            <CheckboxGroup
+              id="goods"
+              legend={t.returnGoods}
+              name="goods"
+              error={step === 'nothing' ? t.returnGoodsError : undefined}
+              options={t.products.slice(0, 3).map((label) => ({ value: label, label }))}
+            />
+            <NativeSelect
+              label={t.returnReason}
+              options={t.returnReasons.map((label) => ({ value: label, label }))}
+            />
+            <RadioGroup
+              legend={t.returnMoney}
+              name="money"
+              defaultValue={t.returnMoneys[0]}
+              options={t.returnMoneys.map((label) => ({ value: label, label }))}
+            />
+            <Button type="submit">{t.returnSend}</Button>
+          </Form>
+        </Stack>
+      )}
+    </Container>
+  );
+}`,
   },
   {
     name: 'A form with errors',

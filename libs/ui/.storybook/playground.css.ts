@@ -18,10 +18,15 @@ export const editor = style({
   overflow: 'auto',
   border: `1px solid ${vars.border.control}`,
   borderRadius: vars.radius.control,
+  background: vars.surface.raised,
   fontFamily: "'Source Code Pro', monospace",
   fontSize: vars.fontSize.xs,
 });
-globalStyle(`${editor} pre`, { fontFamily: "'Source Code Pro', monospace !important", lineHeight: '1.6' });
+// Storybook gives every element of its pages its own font, those within code too.
+globalStyle(`${editor} pre, ${editor} pre *`, {
+  fontFamily: "'Source Code Pro', monospace !important",
+  lineHeight: '1.6',
+});
 export const button = style({
   justifySelf: 'start',
   minHeight: vars.size.control,

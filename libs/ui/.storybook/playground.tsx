@@ -61,17 +61,20 @@ export function Playground() {
             onPick={(name) => write(`<>\n${inner(code)}\n${facts.snippets[name] ?? ''}\n</>`)}
           />
         </div>
-        <Editor
-          className={styles.editor}
-          code={code}
-          language="tsx"
-          tabMode="focus"
-          theme={inTheShopsColours}
-          onChange={write}
-        />
+        <div ref={nameEditor}>
+          <Editor
+            className={styles.editor}
+            code={code}
+            language="tsx"
+            tabMode="focus"
+            theme={inTheShopsColours}
+            onChange={write}
+          />
+        </div>
         <p>
-          JSX. <code>t</code> and <code>c</code> are the words of the demo and its checkout in the chosen language,{' '}
-          <code>photo(…)</code> its pictures; <code>React</code> is there for state. An error is told in the frames.
+          JSX, or a whole function component with <code>React.useState</code> in it. <code>t</code> and <code>c</code>{' '}
+          are the words of the demo and its checkout in the chosen language, <code>photo(…)</code> its pictures. An
+          error is told in the frames.
         </p>
         <Words locale={chosen.locale} />
         <button type="button" className={styles.button} onClick={() => void share()}>
@@ -106,6 +109,17 @@ export function Playground() {
       </div>
     </div>
   );
+}
+
+/** The editor is an element that takes text, without a role or a name of its own. */
+function nameEditor(place: HTMLElement | null): void {
+  const written = place?.querySelector('pre');
+  for (const [name, value] of [
+    ['role', 'textbox'],
+    ['aria-multiline', 'true'],
+    ['aria-label', 'Code'],
+  ] as const)
+    written?.setAttribute(name, value);
 }
 
 /** Every word of `t`, by its name: whoever composes finds what is written already. */

@@ -1,6 +1,15 @@
 import { componentFacts, guidanceFiles } from '../component-facts.ts';
 import type { Guidance } from '../src/guides/guidance.ts';
 
+/** Pages that are no component's, by the words that somebody looks for them with. */
+const pagesAsked: Readonly<Record<string, readonly string[]>> = {
+  'guides-design-tokens--docs': ['figma', 'w3c', 'css variables', 'variabler'],
+  'guides-theme-a-channel--docs': ['brand', 'white label', 'tema', 'varumärke'],
+  'patterns-prices--docs': ['rea', 'reapris', 'salg', 'moms', 'mva', 'discount'],
+  'patterns-confirming-and-undoing--docs': ['ångra', 'angre', 'are you sure', 'delete'],
+  'playground--docs': ['return', 'retur', 'refund', 'återköp', 'sandbox', 'compose'],
+};
+
 /** What each docs page is called elsewhere, by its id, as JSON. */
 export async function aliasesForTheSearch(): Promise<string> {
   const { pages } = componentFacts();
@@ -9,5 +18,6 @@ export async function aliasesForTheSearch(): Promise<string> {
   );
   const aliases: Record<string, string[]> = {};
   for (const { guidance } of modules) (aliases[pages[guidance.component] ?? ''] ??= []).push(...guidance.aliases);
+  for (const [page, asked] of Object.entries(pagesAsked)) (aliases[page] ??= []).push(...asked);
   return JSON.stringify(aliases).replaceAll('<', '\\u003c');
 }

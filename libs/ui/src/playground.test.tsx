@@ -11,8 +11,12 @@ const pieces = [...Object.entries(snippets), ...compositions.map(({ name, code }
 
 /** What the frames of the playground would say against a piece of code. */
 async function complaint(code: string, locale: string): Promise<string> {
+  // A piece is JSX or a component.
+  const shown = code.startsWith('<')
+    ? `<><i data-shown />${code}</>`
+    : `() => { const Piece = ${code}; return <><i data-shown /><Piece /></>; }`;
   const { container } = render(
-    <LiveProvider code={`<><i data-shown />${code}</>`} scope={playgroundScope(locale)} language="tsx">
+    <LiveProvider code={shown} scope={playgroundScope(locale)} language="tsx">
       <div className="error">
         <LiveError />
       </div>

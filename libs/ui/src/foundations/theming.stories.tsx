@@ -64,8 +64,15 @@ function ThemedShop({ theme }: Args) {
   );
 }
 
+const refused: Readonly<Record<ThemeRule['problems'][number]['reason'], string>> = {
+  'unknown-token': 'no token has that name',
+  'not-themable': 'it belongs to the design, not to a channel',
+  'unsafe-value': 'it is no such value, or could break out of the rule',
+  'font-not-served': 'neither the shop nor every computer has that font',
+};
+
 const told: Readonly<Record<ThemeRule['broken'][number]['reason'], string>> = {
-  'radios-look-like-boxes': 'one of several looks like any number of several.',
+  'radios-look-like-boxes': 'radio buttons look like checkboxes.',
   'controls-look-like-chips': 'buttons and fields look like chips, which are taken away by a press.',
   'sale-looks-usual': 'a reduced price looks like any other.',
   'failure-looks-like-success': 'what failed looks like what worked.',
@@ -80,7 +87,7 @@ function ThemeReport({ problems, warnings, broken }: ThemeRule) {
       <ul className={styles.report}>
         {problems.map(({ name, value, reason }) => (
           <li key={name}>
-            {name}: “{value}” is left out ({reason}).
+            {name}: “{value}” is left out: {refused[reason]}.
           </li>
         ))}
         {broken.map(({ names, reason }) => (
@@ -128,7 +135,7 @@ export const HardToRead: Story = {
   parameters: { ...framedInDocs('44rem'), a11y: { test: 'off' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^text\.muted on surface\.page reaches 3\.\d\d, and needs 4\.5\.$/)).toBeVisible();
-    await expect(canvas.getByText(/^radius\.full: one of several looks like any number/)).toBeVisible();
+    await expect(canvas.getByText(/^radius\.full: radio buttons look like checkboxes/)).toBeVisible();
   },
 };
 export const MistakesInTheMap: Story = {

@@ -23,6 +23,22 @@ describe('themeRule', () => {
     expect(themeRule({ accent: '#c27400', accentMark: '#9a5c00' }).css).toContain('--torg-accent-mark:#9a5c00');
   });
 
+  it('takes the look under the mouse for a pressed button too, rather than the brand’s orange', () => {
+    const { css } = themeRule({ 'action.primary.hover': '#0b4639' });
+    expect(css).toContain('--torg-action-primary-press:#0b4639');
+    expect(themeRule({ 'action.primary.hover': '#0b4639', 'action.primary.press': '#042' }).css).toContain(
+      'press:#042',
+    );
+  });
+
+  it('leaves out fonts that no browser has, and takes a stack that has one', () => {
+    expect(themeRule({ 'font.heading': 'Lora' })).toMatchObject({
+      css: '',
+      problems: [{ name: 'font.heading', reason: 'font-not-served' }],
+    });
+    expect(themeRule({ 'font.heading': 'Lora, Georgia, serif' }).problems).toEqual([]);
+  });
+
   it('warns of colours that it brings too near to each other, and applies them', () => {
     const { css, warnings } = themeRule({ 'action.primary.ground': '#eb6b11', 'action.primary.ink': '#ffffff' });
     expect(css).toContain('--torg-action-primary-ground:#eb6b11');

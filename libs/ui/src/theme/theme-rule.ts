@@ -1,6 +1,8 @@
 import Color from 'colorjs.io';
 import { type ContrastWarning, lowContrasts } from './low-contrasts.ts';
 import { brokenMeanings, type BrokenMeaning } from './broken-meanings.ts';
+import { completeTheme } from './complete-theme.ts';
+import { isServedFont } from './is-served-font.ts';
 import { tokenList } from './token-list.ts';
 import { variableName } from './variable-name.ts';
 
@@ -8,7 +10,7 @@ import { variableName } from './variable-name.ts';
 export interface ThemeProblem {
   name: string;
   value: string;
-  reason: 'unknown-token' | 'not-themable' | 'unsafe-value';
+  reason: 'unknown-token' | 'not-themable' | 'unsafe-value' | 'font-not-served';
 }
 
 export interface ThemeRule {
@@ -52,16 +54,14 @@ const dimmedPictures = 'img{filter:brightness(.86)}';
  */
 export function themeRule(map: Readonly<Record<string, string>>): ThemeRule {
   const known = new Set<string>(tokenList().map(({ name }) => name));
-  const accepted = new Map<string, string>();
+  const named: Record<string, string> = {};
   const problems: ThemeProblem[] = [];
   for (const [name, value] of Object.entries(map)) {
     const reason = refusal(known, name, value);
     if (reason) problems.push({ name, value, reason });
-    else accepted.set(name, value.trim());
+    else named[name] = value.trim();
   }
-  // A channel that names one accent means its marks too.
-  const accent = accepted.get('accent');
-  if (accent !== undefined && !accepted.has('accentMark')) accepted.set('accentMark', accent);
+  const accepted = new Map(Object.entries(completeTheme(named)));
   return {
     css: ruleOf(accepted),
     problems,
@@ -89,5 +89,6 @@ function refusal(known: ReadonlySet<string>, name: string, value: string): Theme
   if (!known.has(name)) return 'unknown-token';
   const isValid = themable[name.split('.')[0] ?? ''];
   if (!isValid) return 'not-themable';
-  return isValid(value.trim()) ? null : 'unsafe-value';
+  if (!isValid(value.trim())) return 'unsafe-value';
+  return name.startsWith('font.') && !isServedFont(value) ? 'font-not-served' : null;
 }

@@ -1,3 +1,4 @@
+import { completeTheme } from './complete-theme.ts';
 import { baseTokens, type TokenName } from './tokens.ts';
 
 interface Token {
@@ -7,11 +8,15 @@ interface Token {
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** All tokens, flat and in the order they are declared: with the brand's own values, or with what a theme lays over them. */
+/**
+ * All tokens, flat and in the order they are declared: with the brand's own values, or with what a theme lays over them and
+ * means by it.
+ */
 export function tokenList(theme: Readonly<Record<string, string>> = {}): readonly Token[] {
+  const laid = completeTheme(theme);
   return leavesOf(baseTokens, []).map(({ path, value }) => {
     const name = path.join('.') as TokenName; // TokenName is derived from the paths of baseTokens
-    return { name, value: theme[name] ?? value };
+    return { name, value: laid[name] ?? value };
   });
 }
 

@@ -11,10 +11,10 @@ const meta: Meta<SummaryTableProps> = {
       <SummaryTable
         rows={[
           { label: t.subtotal, value: t.linePrice },
-          { label: t.discountRow, value: `−${t.freePrice}`, kind: 'saving' },
+          { label: t.discountRow, value: `−${t.discountSum}`, kind: 'saving' },
           { label: t.shipping, value: t.free },
-          { label: t.total, value: t.linePrice, kind: 'total' },
-          { label: t.vatRow, value: t.price, kind: 'soft' },
+          { label: t.total, value: t.paySum, kind: 'total' },
+          { label: t.vatRow, value: t.vatSum, kind: 'soft' },
         ]}
       />
     );

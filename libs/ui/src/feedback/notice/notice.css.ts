@@ -8,7 +8,8 @@ export const notice = style({
   borderStyle: 'solid',
   borderWidth: 0,
   borderInlineStartWidth: 4,
-  borderRadius: vars.radius.control,
+  // Of many lines: round ends would cut into them.
+  borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
 });
 export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minWidth: 0 });
 export const title = style({ fontWeight: vars.fontWeight.strong });

@@ -46,7 +46,11 @@ const mark = style({
       background: vars.action.secondary.press,
     },
     [`${row}:active &:enabled:checked`]: { borderColor: primary.press, background: primary.press },
-    '&[aria-invalid="true"]': { borderColor: vars.status.danger.border, borderWidth: 2 },
+    // A radio takes no such attribute; its group has it.
+    '&[aria-invalid="true"], [role="radiogroup"][aria-invalid="true"] &': {
+      borderColor: vars.status.danger.border,
+      borderWidth: 2,
+    },
     // The frame around it shows the focus already.
     [`${pickable} > &:focus-visible`]: { outline: 0, boxShadow: 'none' },
     '&:disabled': { opacity: 0.5, background: vars.surface.sunken },

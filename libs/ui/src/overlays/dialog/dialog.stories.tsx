@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button.tsx';
 import { framedInDocs } from '../../testing/framed-in-docs.ts';
+import { Inline } from '../../layout/inline/inline.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -38,6 +40,32 @@ type Story = StoryObj<Args>;
 
 export const Open: Story = { args: { startsOpen: true } };
 export const Small: Story = { args: { startsOpen: true, size: 's' } };
+/** The title asks, the answers are verbs, and what is lost is said. */
+export const Confirms: Story = {
+  render: function Render() {
+    const t = useTexts();
+    const [isOpen, setOpen] = useState(true);
+    const close = () => setOpen(false);
+    return (
+      <>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {t.confirmYes}
+        </Button>
+        <Dialog title={t.confirmTitle} closeLabel={t.close} size="s" isOpen={isOpen} onOpenChange={setOpen}>
+          <Stack space="l">
+            <Text>{t.confirmText}</Text>
+            <Inline>
+              <Button variant="secondary" onClick={close}>
+                {t.confirmNo}
+              </Button>
+              <Button onClick={close}>{t.confirmYes}</Button>
+            </Inline>
+          </Stack>
+        </Dialog>
+      </>
+    );
+  },
+};
 export const LongestTexts: Story = { args: { startsOpen: true }, globals: { locale: 'longest' } };
 export const ClosesByItsButton: Story = {
   tags: ['!autodocs'],

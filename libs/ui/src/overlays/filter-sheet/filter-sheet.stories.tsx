@@ -35,7 +35,13 @@ const meta: Meta<Args> = {
           <CheckboxGroup
             legend={t.material}
             name="material"
-            options={t.materials.map((label, index) => ({ value: label, label, count: t.materialCounts[index] }))}
+            defaultValue={[t.materials[3] ?? '']}
+            options={t.materials.map((label, index) => ({
+              value: label,
+              label,
+              count: t.materialCounts[index],
+              isDisabled: t.materialCounts[index] === '0',
+            }))}
           />
         </FilterSheet>
       </>
