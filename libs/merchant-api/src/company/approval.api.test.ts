@@ -91,6 +91,17 @@ describeApi('an order above a member’s limit', () => {
     expect(shown.data.companyApproval).toEqual({ status: 'WAITING', lines: [{ left: 3 }] });
   });
 
+  it('says where its goods would go: where they are fetched, else to which address', async () => {
+    const askPlace = 'query($id: String!) { companyApproval(id: $id) { deliveredTo } }';
+    const placeOf = async (chosen: object) => {
+      const { data } = await desk.send(desk.buyer, await desk.fill(desk.buyer, 4, chosen));
+      const shown = await desk.ask(desk.lead, askPlace, { id: data.requestApproval.id });
+      return shown.data.companyApproval.deliveredTo;
+    };
+    expect(await placeOf({ pickupPoint: 'SE-11122-2' })).toBe('Stationskiosken, Stationsvägen 1, 111\u00a022');
+    expect(await placeOf({ shippingId: 2 })).toContain('111 22 Stockholm');
+  });
+
   it('falls with its buyer’s membership', async () => {
     const { id, amount } = await sent();
     const { members } = (await desk.ask(desk.lead, '{ company { members { id email } } }')).data.company;

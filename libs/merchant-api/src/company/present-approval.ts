@@ -1,8 +1,9 @@
-import { decimalFromMinor } from '@torg/commerce-sdk/domain';
+import { decimalFromMinor, formatPostalCode } from '@torg/commerce-sdk/domain';
 import { createUserRepository } from '../account/user.repository.ts';
 import { sellableUnits } from '../cart/change-cart.ts';
 import { deliveryAddress } from '../checkout/delivery-place.rules.ts';
 import { openCheckout } from '../checkout/open-checkout.ts';
+import { pickupPlace } from '../checkout/pickup-place.ts';
 import type { ApprovalStatus } from '../generated/extensions.ts';
 import type { RequestScope, ShopView } from '../scope/request-scope.ts';
 import type { ApprovalRecord } from './approval.repository.ts';
@@ -22,6 +23,11 @@ export function presentApproval(scope: RequestScope, membership: Membership, app
     const approving = { approvalId: approval.id, approverId: member.id, seenAmount: approval.amount };
     return buyer && scope.viewToApprove(buyer, approving, place);
   });
+  const open = once(async () => {
+    const view = isWaiting ? await buyersView() : null;
+    const cart = view && (await view.carts.find(approval.cartId));
+    return view && cart ? openCheckout(view, cart, await draft()) : null;
+  });
   return {
     id: approval.id,
     status: approval.status.toUpperCase() as ApprovalStatus, // the schema has the same in capitals
@@ -35,11 +41,8 @@ export function presentApproval(scope: RequestScope, membership: Membership, app
     currency: company.currency,
     amount: decimalFromMinor(approval.amount),
     amountNow: async () => {
-      const view = isWaiting ? await buyersView() : null;
-      const cart = view && (await view.carts.find(approval.cartId));
-      if (!view || !cart) return null;
-      const open = await openCheckout(view, cart, await draft());
-      return decimalFromMinor(open.cart.totals.balance.toPay.incVat);
+      const checkout = await open();
+      return checkout && decimalFromMinor(checkout.cart.totals.balance.toPay.incVat);
     },
     lines: approval.lines.map((line) => ({
       ...line,
@@ -53,10 +56,16 @@ export function presentApproval(scope: RequestScope, membership: Membership, app
     orderNumber: async () => (await draft()).customerOrderNumber || null,
     message: async () => (await draft()).message || null,
     deliveredTo: async () => {
-      const address = deliveryAddress(await draft());
+      const checkout = await draft();
+      const carrierOption = (await open())?.carrierOption ?? null;
+      // A way without places is no longer the one that a place was chosen for. Once it is decided, the order tells the place.
+      if (checkout.pickupPoint && carrierOption?.agents.length !== 0)
+        return carrierOption ? (pickupPlace(carrierOption, checkout) ?? '') : '';
+      const address = deliveryAddress(checkout);
       if (!address) return '';
-      const { company: name, addressLine1, zip, city } = address;
-      return [name, addressLine1, `${zip} ${city}`.trim()].filter((part) => part !== '').join(', ');
+      const { company: name, addressLine1, zip, city, country } = address;
+      const place = `${formatPostalCode(zip, country)} ${city}`.trim();
+      return [name, addressLine1, place].filter((part) => part !== '').join(', ');
     },
     decidedBy: approval.decidedBy,
     reason: approval.reason,

@@ -1,14 +1,9 @@
-import {
-  exVatFrom,
-  formatPostalCode,
-  localDateWriter,
-  readGreeting,
-  type CustomerType,
-} from '@torg/commerce-sdk/domain';
+import { exVatFrom, localDateWriter, readGreeting, type CustomerType } from '@torg/commerce-sdk/domain';
 import type { CountedCartRecord } from '../cart/counted-cart.ts';
 import type { CheckoutDraft } from '../checkout/checkout-draft.ts';
 import type { OpenCheckout } from '../checkout/open-checkout.ts';
 import { isByMail } from '../checkout/sent-by-mail.ts';
+import { pickupPlace } from '../checkout/pickup-place.ts';
 import { deliveryAddress } from '../checkout/delivery-place.rules.ts';
 import type { OrderBuyer, OrderedLine, OrderReduction } from '../mail/templates/order-facts.ts';
 import type { Shop } from '../market/find-shop.ts';
@@ -99,11 +94,6 @@ function reductionsOf({ lines, totals, promotions }: CountedCartRecord, index: n
   return reductions.map(({ offerId, amount }) => ({ name: names.get(offerId) ?? null, amount }));
 }
 
-/** In a line of text, a postal code would else break at its space. */
-function unbroken(text: string): string {
-  return text.replaceAll(' ', '\u00a0');
-}
-
 /** Where gift cards are sent by mail: to those they are for, or to their buyer. */
 function receivers({ lines }: CountedCartRecord, { email }: CheckoutDraft): readonly string[] {
   const emails = lines.map(({ line }) => readGreeting(line.message)?.email ?? email ?? '');
@@ -115,7 +105,6 @@ function deliveryOf(
   { draft, shipping }: PlacedCheckout,
   letter: { languageId: string; countryCode: string },
 ) {
-  const point = promised?.agents.find(({ id }) => id === draft.pickupPoint);
   const isMailed = isByMail(shipping);
   return {
     name: isMailed
@@ -124,14 +113,7 @@ function deliveryOf(
     feeIncVat: cart.totals.shipping.fee.incVat,
     feeExVat: cart.totals.shipping.fee.exVat,
     time: promised?.description1 || null,
-    // A channel with a carrier of its own names its places itself.
-    pickupPoint: point
-      ? [
-          point.name,
-          point.address1,
-          `${unbroken(formatPostalCode(point.zipCode, point.country))} ${point.city}`.trim(),
-        ].join(', ')
-      : draft.pickupPoint || null,
+    pickupPoint: pickupPlace(promised, draft),
     ...(isMailed && { isByMail: true as const }),
     address: isMailed ? [] : addressLines(deliveryAddress(draft), letter),
   };

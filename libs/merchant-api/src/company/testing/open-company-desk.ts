@@ -18,7 +18,7 @@ export interface CompanyDesk {
   register(name: string): Promise<string>;
   ask(token: string | null, query: string, variables?: object): Promise<TestAnswer>;
   /** Fills a cart with so many mugs (100 kronor each, four for three) and its checkout as the organization's, and gives its id. */
-  fill(token: string, mugs: number): Promise<string>;
+  fill(token: string, mugs: number, chosen?: object): Promise<string>;
   place(token: string, cartId: string): Promise<TestAnswer>;
   /** Sends a cart for approval. */
   send(token: string, cartId: string): Promise<TestAnswer>;
@@ -83,12 +83,12 @@ export async function openCompanyDesk(
   return {
     ...{ api, lead, approver, buyer, register, ask },
     stranger: await register('stranger'),
-    async fill(token, mugs) {
+    async fill(token, mugs, chosen = {}) {
       const client = await openCheckoutClient(api);
       await client.add('MUG-1', mugs);
       const fillIn = `mutation($cartId: String!, $checkout: CheckoutInputType) {
         createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) { email } }`;
-      await send('/graphql', token, fillIn, { cartId: client.id, checkout: organisation });
+      await send('/graphql', token, fillIn, { cartId: client.id, checkout: { ...organisation, ...chosen } });
       return client.id;
     },
     place: (token, cartId) =>
