@@ -25,6 +25,10 @@ dt{color:${colour.quiet}}dd{margin:0;overflow-wrap:anywhere}
 th,td{padding:.5rem .75rem .5rem 0;border-bottom:1px solid ${colour.line};text-align:end;vertical-align:top;white-space:nowrap}
 th:first-child,td:first-child{text-align:start;white-space:normal}thead th{color:${colour.quiet};font-weight:normal}
 tbody th{font-weight:normal}.total,.total th,.total td{font-weight:bold}
+@media (width < 34rem){main{padding:1rem}dl{grid-template-columns:minmax(0,2fr) minmax(0,3fr);column-gap:1rem}dt{overflow-wrap:anywhere;hyphens:auto}
+thead{display:none}tbody,tr{display:block}tr{padding:.5rem 0;border-bottom:1px solid ${colour.line}}
+th,td,th:first-child{display:flex;justify-content:space-between;gap:1rem;padding:.125rem 0;border:0;white-space:normal}
+tbody th{flex-wrap:wrap;font-weight:bold}th .quiet{width:100%}td[data-of]::before{content:attr(data-of);color:${colour.quiet};font-weight:normal}}
 .file a{display:inline-block;padding:.75rem 0;color:${colour.text}}
 @page{margin:16mm}
 @media print{body,main{background:none}main{max-width:none;padding:0}.file{display:none}
@@ -57,16 +61,23 @@ function writeBlock(block: ReceiptBlock): string {
         })
         .join('')}</dl>`;
     case 'table': {
-      const columns = block.columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join('');
-      const rows = block.rows.map(writeRow).join('');
-      // What is wider than a phone is moved by hand and by keys.
-      return `<div class="wide" tabindex="0" role="group" aria-label="${escapeHtml(block.columns[0] ?? '')}"><table><thead><tr>${columns}</tr></thead><tbody>${rows}</tbody></table></div>`;
+      const columns = block.columns
+        .map((column) => `<th scope="col" role="columnheader">${escapeHtml(column)}</th>`)
+        .join('');
+      const rows = block.rows.map((row) => writeRow(row, block.columns)).join('');
+      // What is wider than its page is moved by hand and by keys.
+      return `<div class="wide" tabindex="0" role="group" aria-label="${escapeHtml(block.columns[0] ?? '')}"><table role="table"><thead role="rowgroup"><tr role="row">${columns}</tr></thead><tbody role="rowgroup">${rows}</tbody></table></div>`;
     }
   }
 }
 
-function writeRow({ head, note, cells, isTotal }: ReceiptRow): string {
+/** On a phone each row is a list of its own, which each figure begins with its column; the roles keep it a table. */
+function writeRow({ head, note, cells, isTotal }: ReceiptRow, columns: readonly string[]): string {
   const below = note ? `<br><span class="quiet">${escapeHtml(note)}</span>` : '';
-  const figures = cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('');
-  return `<tr${isTotal ? ' class="total"' : ''}><th scope="row">${escapeHtml(head)}${below}</th>${figures}</tr>`;
+  const figures = cells.map((cell, index) => {
+    const column = cell === '' ? '' : ` data-of="${escapeHtml(columns[index + 1] ?? '')}"`;
+    return `<td role="cell"${column}>${escapeHtml(cell)}</td>`;
+  });
+  const mark = isTotal ? ' class="total"' : '';
+  return `<tr role="row"${mark}><th scope="row" role="rowheader">${escapeHtml(head)}${below}</th>${figures.join('')}</tr>`;
 }
