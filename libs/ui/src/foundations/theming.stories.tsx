@@ -149,8 +149,8 @@ export const MistakesInTheMap: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^accent: .+ is left out \(unsafe-value\)\.$/)).toBeVisible();
-    await expect(canvas.getByText(/^colour\.primary: .+ is left out \(unknown-token\)\.$/)).toBeVisible();
-    await expect(canvas.getByText(/^space\.m: .+ is left out \(not-themable\)\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^accent: .+ is left out: it is no such value/)).toBeVisible();
+    await expect(canvas.getByText(/^colour\.primary: .+ is left out: no token has that name/)).toBeVisible();
+    await expect(canvas.getByText(/^space\.m: .+ is left out: it belongs to the design/)).toBeVisible();
   },
 };
