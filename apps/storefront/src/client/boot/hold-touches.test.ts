@@ -154,6 +154,12 @@ describe('before the tab is alive', () => {
     vi.advanceTimersByTime(3_000);
     expect(late.done.mock.calls).toEqual([['click', 'A']]);
     expect(held.tookPress('menu')).toBe(false);
+
+    const alone = open('<a href="#goods" data-opens="menu">Meny</a>');
+    alone.get('a').click();
+    held.release();
+    vi.advanceTimersByTime(3_000);
+    expect(alone.done.mock.calls).toEqual([['click', 'A']]);
   });
 
   it('a file that was chosen stays, and is told of', () => {

@@ -86,7 +86,12 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
     isGivenUp = true;
     const [first] = sent;
     if (first) sendPlainly(...first);
-    else followed?.click();
+    else goOn();
+  }
+
+  /** Nobody came for the press: the link leads on, where it still stands. */
+  function goOn(): void {
+    if (followed?.isConnected) followed.click();
     followed = null;
   }
 
@@ -120,6 +125,7 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
       for (const button of pressed) button.click();
       // What opens something is part of a page that may come alive later still, and asks for it then.
       if (followed?.dataset['opens'] === undefined) followed?.click();
+      else tab.setTimeout(goOn, patience);
       for (const [form, by] of sent) {
         by?.removeAttribute('aria-busy');
         if (!form.isConnected) sendPlainly(form, by);

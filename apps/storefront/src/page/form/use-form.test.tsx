@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadMessages } from '@torg/i18n';
 import { createTranslation, TranslateProvider } from '@torg/i18n/react';
 import { ServerRouter } from '../../navigation/server-router.tsx';
@@ -37,6 +37,9 @@ const form = defineForm('line', {
   isDone: () => true,
 });
 
+/** Whether the script of the form does not come. */
+let isGone = false;
+
 /** How often the form was drawn. */
 let drawings = 0;
 
@@ -45,7 +48,7 @@ function Line(options: Options) {
     drawings += 1;
   });
   const { props, marker, field, outcome, send, isPending } = useForm(
-    { name: 'line', fetch: async () => form },
+    { name: 'line', fetch: async () => (isGone ? Promise.reject(new Error('The script is gone')) : form) },
     options,
   );
   const { error, ...input } = field('quantity');
@@ -94,11 +97,14 @@ async function send(quantity: string): Promise<void> {
 }
 
 beforeEach(() => {
-  waiting = [];
+  [waiting, isGone] = [[], false];
   document.body.innerHTML = '<div></div>';
   root = createRoot(find('div'));
 });
-afterEach(() => act(async () => root.unmount()));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await act(async () => root.unmount());
+});
 
 it('sends once what is clicked twice, and can be sent again when it was answered', async () => {
   await show([{}]);
@@ -128,6 +134,46 @@ it('sends each change where the last one counts, and tells what became of that',
   await waiting[0]?.answer('Två');
   expect(shown()).toEqual(['Tre']);
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith('Tre');
+});
+
+describe('whose script does not come', () => {
+  const plainly = vi.fn();
+  beforeEach(() => {
+    isGone = true;
+    plainly.mockClear();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(this: HTMLFormElement) {
+      plainly(String(new FormData(this).get('quantity')), new FormData(this).get('by'));
+    });
+  });
+
+  it('goes to the server once, with the button that sent it, and can be sent again when the page is shown again', async () => {
+    await show([{}]);
+    find<HTMLButtonElement>('button[type="submit"]').name = 'by';
+    await send('3');
+    await send('3');
+    expect(plainly.mock.calls).toEqual([['3', '']]);
+    expect(find('form').querySelectorAll('[name="by"]')).toHaveLength(1);
+    await act(async () => void dispatchEvent(new Event('pageshow')));
+    await send('4');
+    expect(plainly).toHaveBeenLastCalledWith('4', '');
+  });
+
+  it('stays, and says that nothing was done, without a connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await show([{}]);
+    await send('3');
+    expect(plainly).not.toHaveBeenCalled();
+    expect(shown()).toEqual(['[object Object]']);
+  });
+
+  it('stays too where a control sends it by itself', async () => {
+    await show([{}]);
+    await act(async () => find<HTMLButtonElement>('button[type="button"]').click());
+    await act(() => import('./run-form.ts'));
+    expect(plainly).not.toHaveBeenCalled();
+    expect(shown()).toEqual(['[object Object]']);
+  });
 });
 
 it('sends what a control was changed to, by itself', async () => {

@@ -113,7 +113,10 @@ export function useForm<Fields extends FormFields, Answer>(
     // What is here already runs within the event, so that the frame after a click shows what it did.
     const ready = parts.current ?? (await fetchParts().catch(notFetched));
     // The server does the same without script. Without a connection the page that is there would be lost.
-    if (!ready && element?.isConnected && navigator.onLine) return sendPlainly(element, by);
+    if (!ready && element?.isConnected && navigator.onLine) {
+      if (underWay.current === sent) leaveToServer(element, by);
+      return;
+    }
     const ran = ready ? await runIn(ready, sent).catch(failed) : outage;
     if (underWay.current !== sent) return;
     underWay.current = null;
@@ -124,6 +127,16 @@ export function useForm<Fields extends FormFields, Answer>(
     if (ran.redirectTo instanceof URL) location.assign(ran.redirectTo);
     else if (leadsOn && ran.redirectTo !== null)
       void navigate(ran.redirectTo, { replace: ran.redirectTo === pathname + search });
+  }
+
+  /** It is under way until the answer is there, or the browser shows this page again as it was left. */
+  function leaveToServer(element: HTMLFormElement, by: HTMLElement | null): void {
+    const begin = () => {
+      underWay.current = null;
+      setPending(false);
+    };
+    addEventListener('pageshow', begin, { once: true });
+    sendPlainly(element, by);
   }
 
   return {
