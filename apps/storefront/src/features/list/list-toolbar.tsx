@@ -4,6 +4,7 @@ import { ActiveFilters, Button, ButtonLink, NativeSelect } from '@torg/ui';
 import { FailureBoundary } from '../../elements/failure-boundary.tsx';
 import { useEarlyPress } from '../../elements/use-early-press.ts';
 import { lazyPart } from '../../elements/lazy-part.tsx';
+import { useHydrated } from '../../scope/use-hydrated.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { eachChosen, withoutFilters } from './facet-choice.ts';
 import { filterFormId, filterPartId } from './filter-form-id.ts';
@@ -46,10 +47,16 @@ function FilterButton() {
     event.preventDefault();
     setSheet('open');
   };
+  const isAlive = useHydrated();
   useEarlyPress('filters', () => setSheet('open'));
   return (
     <div className={styles.filterButton}>
-      <ButtonLink href={`#${filterPartId}`} variant="secondary" data-opens="filters" onClick={open}>
+      <ButtonLink
+        href={`#${filterPartId}`}
+        variant="secondary"
+        data-opens={isAlive ? undefined : 'filters'}
+        onClick={open}
+      >
         {count > 0 ? t('list.filter.openChosen', { count }) : t('list.filter.open')}
       </ButtonLink>
       {sheet !== 'unasked' && (

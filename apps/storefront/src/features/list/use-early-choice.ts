@@ -28,13 +28,17 @@ export function useEarlyChoice(): void {
     return form instanceof HTMLFormElement ? { form, choice: earlyChoice(form, chosen) } : null;
   });
   const prepare = useEffectEvent(() => queries.prefetchQuery(filters));
-  const take = useEffectEvent((choice: ListSelection) => {
-    if (hrefWith(choice) !== hrefWith(wanted)) choose(choice);
+  const take = useEffectEvent((form: HTMLFormElement, choice: ListSelection) => {
+    if (!form.isConnected) return;
+    // Boxes may have been ticked meanwhile; of orders the one that was picked last holds.
+    const { sort } = wanted.sort === chosen.sort ? choice : wanted;
+    const next = { ...(earlyChoice(form, chosen) ?? choice), sort };
+    if (hrefWith(next) !== hrefWith(wanted)) choose(next);
   });
   useEffect(() => {
     if (!early?.choice || taken.has(early.form)) return;
     taken.add(early.form);
-    const { choice } = early;
-    void prepare().then(() => take(choice));
+    const { form, choice } = early;
+    void prepare().then(() => take(form, choice));
   }, [early]);
 }
