@@ -61,7 +61,7 @@ function goOn(page: Document, { element, ancestors }: Held, came: readonly Node[
     : null;
   if (!next) return focusHeading(page);
   focusPart(next);
-  // The answer to a form may stand above what is in sight.
+  // It may stand above what is in sight, as the answer to a form does.
   next.scrollIntoView({ block: 'nearest' });
 }
 

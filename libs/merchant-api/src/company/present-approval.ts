@@ -58,9 +58,9 @@ export function presentApproval(scope: RequestScope, membership: Membership, app
     deliveredTo: async () => {
       const checkout = await draft();
       const carrierOption = (await open())?.carrierOption ?? null;
-      // A way without places is no longer the one that a place was chosen for. Once it is decided, the order tells the place.
+      // A way without places is no longer the one that a place was chosen for. Once it is decided, nobody asks the carrier.
       if (checkout.pickupPoint && carrierOption?.agents.length !== 0)
-        return carrierOption ? (pickupPlace(carrierOption, checkout) ?? '') : '';
+        return isWaiting ? (pickupPlace(carrierOption, checkout) ?? '') : '';
       const address = deliveryAddress(checkout);
       if (!address) return '';
       const { company: name, addressLine1, zip, city, country } = address;

@@ -95,8 +95,12 @@ function textOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
   return field instanceof HTMLInputElement ? field : null;
 }
 
-/** Writes as somebody who types does, so that the form judges and keeps it: React hears nothing of a value that is set on its own field. */
+/**
+ * Writes as somebody who types does, so that the form judges and keeps it: React hears nothing of a value that is set on its own
+ * field. Who stands in it and types writes over that.
+ */
 function write(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  if (field === document.activeElement) field.select();
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -17,7 +17,10 @@ export interface CompanyDesk {
   stranger: string;
   register(name: string): Promise<string>;
   ask(token: string | null, query: string, variables?: object): Promise<TestAnswer>;
-  /** Fills a cart with so many mugs (100 kronor each, four for three) and its checkout as the organization's, and gives its id. */
+  /**
+   * Fills a cart with so many mugs (100 kronor each, four for three) and its checkout as the organization's, with what is
+   * `chosen` laid over that, and gives its id.
+   */
   fill(token: string, mugs: number, chosen?: object): Promise<string>;
   place(token: string, cartId: string): Promise<TestAnswer>;
   /** Sends a cart for approval. */
