@@ -11,7 +11,7 @@ const limits: Readonly<Record<string, number>> = {
   brand: 15_200,
   search: 15_400,
   product: 20_000,
-  package: 24_200,
+  package: 24_300,
 };
 const otherPages = 13_900;
 const limitOf = (name: string) => limits[name] ?? otherPages;
