@@ -143,8 +143,9 @@ function Words({ locale }: { locale: string }) {
   );
 }
 
-/** What stands in a fragment around all, so that parts can be added to it. */
+/** What stands in a fragment around all, so that parts can be added to it; a component as an element of it. */
 function inner(code: string): string {
+  if (!code.trim().startsWith('<')) return `{React.createElement(${code.trim().replace(/;$/, '')})}`;
   return /^\s*<>\n?([\s\S]*?)\n?<\/>\s*$/.exec(code)?.[1] ?? code;
 }
 

@@ -228,7 +228,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
     <ui.MegaMenu
       label={t.categories}
       openLabel={(label) => `${t.openMenu} ${label}`}
-      seeAllLabel={(label) => `${t.seeAllIn} ${label}`}
+      seeAllLabel={(label) => `${t.everythingIn} ${label}`}
       items={[
         { label: t.departments[0], href: '/c/1', isCurrent: true, items: [{ label: t.shelves[0], href: '/c/2' }] },
       ]}

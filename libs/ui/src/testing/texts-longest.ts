@@ -37,7 +37,7 @@ export const longest: StoryTexts = {
   newsletter: 'Informationsutskick med medlemserbjudanden',
   newsletterText: norwegian.paragraph,
   rating: 'Helhetsbetyg på produktens passform och hållbarhet',
-  review: 'Omtalen din av produktets passform og holdbarhet',
+  review: 'Anmeldelsen din av produktets passform og holdbarhet',
   reviewVerified: 'Verifierat och av kundtjänst kontrollerat köp',
   reviewAuthor: 'Wilhelmina-Alexandra von Vinterfuktighetsbeständighetsförbättring',
   reviewReply:

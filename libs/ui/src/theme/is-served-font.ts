@@ -1,4 +1,4 @@
-/** The shop's own, and what nearly every computer or phone brings. */
+/** The shop's own, what nearly every computer or phone brings, and the kinds of font that every browser has one of. */
 const served = new Set(
   [
     'Source Sans 3',
@@ -6,20 +6,17 @@ const served = new Set(
     'Open Sans',
     'Arial',
     'Helvetica',
-    'Helvetica Neue',
     'Verdana',
     'Tahoma',
     'Trebuchet MS',
-    'Segoe UI',
-    'Roboto',
     'Georgia',
     'Times New Roman',
     'Times',
     'Courier New',
     'system-ui',
-    'ui-sans-serif',
-    'ui-serif',
-    'ui-rounded',
+    'sans-serif',
+    'serif',
+    'monospace',
   ].map((name) => name.toLowerCase()),
 );
 

@@ -48,9 +48,9 @@ const themable: Readonly<Record<string, (value: string) => boolean>> = {
 const dimmedPictures = 'img{filter:brightness(.86)}';
 
 /**
- * Turns a channel's theme map (token name to value) into CSS. What is unknown or could break out of the rule is left
- * out and reported, so that a mistake in the map never takes the shop down. A map with a dark page makes the browser's own
- * controls dark too, and its pictures quieter.
+ * Turns a channel's theme map (token name to value) into CSS. What is unknown, what could break out of the rule and a font
+ * that is not there are left out and reported, so that a mistake in the map never takes the shop down. A map with a dark page
+ * makes the browser's own controls dark too, and its pictures quieter.
  */
 export function themeRule(map: Readonly<Record<string, string>>): ThemeRule {
   const known = new Set<string>(tokenList().map(({ name }) => name));

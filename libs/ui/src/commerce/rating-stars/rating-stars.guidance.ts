@@ -13,7 +13,7 @@ export const guidance: Guidance = {
   anatomy: ['stars', 'score and count'],
   content: {
     sv: '”4,1 av 5, 12 recensioner”.',
-    nb: '«4,1 av 5, 12 omtaler».',
+    nb: '«4,1 av 5, 12 anmeldelser».',
   },
   keyboard: [],
   screenReader: 'One sentence (`spoken`).',

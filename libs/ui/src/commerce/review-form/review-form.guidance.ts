@@ -10,7 +10,7 @@ export const guidance: Guidance = {
   anatomy: ['stars', 'name', 'text', 'note', 'button'],
   content: {
     sv: '”Vi läser recensionen innan den visas.”',
-    nb: '«Vi leser omtalen før den vises.»',
+    nb: '«Vi leser anmeldelsen før den vises.»',
   },
   keyboard: [{ keys: 'Tab', does: 'stars, name, text, button' }],
   screenReader: 'A form; errors as in every form.',

@@ -10,7 +10,7 @@ export const guidance: Guidance = {
   anatomy: ['average', 'count', 'bars that are links'],
   content: {
     sv: '”5 stjärnor, 8 recensioner”.',
-    nb: '«5 stjerner, 8 omtaler».',
+    nb: '«5 stjerner, 8 anmeldelser».',
   },
   keyboard: [
     { keys: 'Tab', does: 'from row to row' },

@@ -23,7 +23,7 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
         {items.map((item, index) => (
           <li
             key={item.href ?? item.label}
-            className={index === above ? styles.item : `${styles.item} ${styles.onlyWithRoom}`}
+            className={index === above || above < 0 ? styles.item : `${styles.item} ${styles.onlyWithRoom}`}
           >
             {index > 0 && (
               <span className={styles.onlyWithRoom}>

@@ -28,7 +28,7 @@ const meta: Meta<Args> = {
           label={t.categories}
           items={items}
           openLabel={(label) => `${t.openMenu} ${label}`}
-          seeAllLabel={(label) => `${t.seeAllIn} ${label}`}
+          seeAllLabel={(label) => `${t.everythingIn} ${label}`}
           loadingLabel={t.loading}
           {...args}
         />
@@ -68,7 +68,7 @@ export const OpensWhatIsOnItsWay: Story = {
     const t = useTexts();
     const items = t.departments.map((label) => ({ label, href: `#${label}`, isLoading: true }));
     const openLabel = (label: string) => `${t.openMenu} ${label}`;
-    const seeAllLabel = (label: string) => `${t.seeAllIn} ${label}`;
+    const seeAllLabel = (label: string) => `${t.everythingIn} ${label}`;
     const asked = { openLabel, seeAllLabel, loadingLabel: t.loading, ...(onIntent && { onIntent }) };
     return <MegaMenu label={t.categories} items={items} {...asked} />;
   },
@@ -88,7 +88,7 @@ export const WithAWayAtTheEnd: Story = {
         label={t.categories}
         items={demoCategories(t)}
         openLabel={(label) => `${t.openMenu} ${label}`}
-        seeAllLabel={(label) => `${t.seeAllIn} ${label}`}
+        seeAllLabel={(label) => `${t.everythingIn} ${label}`}
         end={
           <Link href="#help" tone="quiet" isStandalone>
             {t.readMore}
@@ -108,7 +108,7 @@ export const EscapeGivesTheFocusBack: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: `${t.seeAllIn} ${t.departments[0] ?? ''}` })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: `${t.everythingIn} ${t.departments[0] ?? ''}` })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
