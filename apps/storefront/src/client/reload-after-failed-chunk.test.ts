@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { reloadAfterFailedChunk } from './reload-after-failed-chunk.ts';
 
@@ -24,7 +25,8 @@ function openTab() {
     return event;
   };
   const fail = () => dispatch('vite:preloadError');
-  return { reload, assign, way, navigator, fetchAhead, fail, dispatch, wait: (ms: number) => (time += ms) };
+  const hear = (type: string, event: Event) => heard.get(type)?.(event);
+  return { hear, reload, assign, way, navigator, fetchAhead, fail, dispatch, wait: (ms: number) => (time += ms) };
 }
 
 it('reloads when a script is gone', () => {
@@ -38,6 +40,23 @@ it('tells of no error that comes of a script which a new document brings, and of
   expect(tab.dispatch('unhandledrejection').defaultPrevented).toBe(false);
   tab.fail();
   expect(tab.dispatch('unhandledrejection').defaultPrevented).toBe(true);
+});
+
+it('leaves what is sent after that to the server, with the button that sent it', () => {
+  const plainly = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  const tab = openTab();
+  document.body.innerHTML = '<form method="post"><button>Köp</button></form><form method="get"></form>';
+  const [buying, asking] = document.forms;
+  const send = (form: HTMLFormElement | undefined) => {
+    const event = new SubmitEvent('submit', { cancelable: true, submitter: form?.querySelector('button') ?? null });
+    form?.addEventListener('submit', () => tab.hear('submit', event), { once: true });
+    form?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(send(buying)).toBe(false);
+  tab.fail();
+  expect([send(asking), plainly.mock.calls.length]).toEqual([false, 0]);
+  expect([send(buying), plainly.mock.calls.length]).toEqual([true, 1]);
 });
 
 it('goes on to the page that the visitor is on the way to', () => {

@@ -1,10 +1,15 @@
 import { chunkReloadKey } from '../config/stored.ts';
+import { sendPlainly } from '../page/form/send-plainly.ts';
 
 /** A page that keeps failing is not reloaded more often than this (ms). */
 const guard = 60_000;
 
 interface ReloadingWindow {
-  addEventListener(type: 'vite:preloadError' | 'unhandledrejection', listener: (event: Event) => void): void;
+  addEventListener(
+    type: 'vite:preloadError' | 'unhandledrejection' | 'submit',
+    listener: (event: Event) => void,
+    isCapturing?: boolean,
+  ): void;
   location: { reload(): void; assign(address: string): void };
   navigator: { onLine: boolean };
 }
@@ -15,6 +20,8 @@ export type FetchAhead = (fetchScript: () => Promise<unknown>) => Promise<void>;
 /**
  * After a deploy an open tab may ask for a script that is gone. Then a new document brings the new shop: that of the page to
  * which the visitor is on the way, else this one again, once a minute at most.
+ *
+ * A form that is sent after that would be lost with this document: it goes to the server, whose answer is the new one.
  *
  * A new document loses what is being typed. Where nobody waits for a script yet, fetch it by the function that is returned:
  * then no new document is asked for.
@@ -37,6 +44,7 @@ export function reloadAfterFailedChunk(
     event.preventDefault();
     // Whoever waits for the script gets nothing in its place. What comes of that is over with this document.
     shop.addEventListener('unhandledrejection', (rejected) => rejected.preventDefault());
+    shop.addEventListener('submit', leaveToServer, true);
     if (target === null) shop.location.reload();
     else shop.location.assign(target);
   });
@@ -45,4 +53,12 @@ export function reloadAfterFailedChunk(
     await fetchScript().catch(() => {});
     ahead -= 1;
   };
+}
+
+function leaveToServer(event: Event): void {
+  const { target: form, submitter } = event as SubmitEvent; // heard of submissions alone
+  if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  sendPlainly(form, submitter);
 }
