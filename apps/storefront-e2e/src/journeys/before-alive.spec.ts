@@ -163,7 +163,8 @@ test('each script may fail once, and an addition to the cart is made once all th
   await shop.open(product);
   await shop.buyButton.click();
   await expect(shop.cartLink).toHaveAccessibleName(/1/, { timeout: 30_000 });
-  // A page whose script was lost may just be loading anew.
+  // It is counted before the shop has answered, and a page whose script was lost may just be loading anew.
+  await page.waitForLoadState('networkidle');
   await expect(() => shop.openCartPage()).toPass();
   await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('1');
   await expect(shop.cartLink).toHaveAccessibleName(/1/, { timeout: 30_000 });

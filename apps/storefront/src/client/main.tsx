@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { hydrate } from '@tanstack/react-query';
 import { tabChannelName } from '../config/stored.ts';
 import { contentId } from '../layouts/content-id.ts';
+import { underWayMark } from '../page/form/under-way-mark.ts';
 import { sketchedPage, withRoute, type DescribedPage } from '../page/shown-page.tsx';
 import { apiReads } from '../queries/lazy-reads.ts';
 import { fetchPage } from '../routes/pages.ts';
@@ -105,6 +106,8 @@ const fetchAhead = reloadAfterFailedChunk(
   storage,
   () => Date.now(),
   () => destination,
+  // The boot script marks the button of a form that it holds.
+  () => document.querySelector(`form[${underWayMark}], [type="submit"][aria-busy="true"]`) !== null,
 );
 
 async function onTheWay<Answer>(path: string, load: () => Promise<Answer>): Promise<Answer> {

@@ -9,15 +9,19 @@ function openTab() {
   const heard = new Map<string, (event: Event) => void>();
   let time = 1_000_000;
   const navigator = { onLine: true };
+  const sending = { isOn: false };
+  const waiting: (() => void)[] = [];
   const fetchAhead = reloadAfterFailedChunk(
     {
       addEventListener: (type, listener) => void heard.set(type, listener),
       location: { reload, assign },
       navigator,
+      setTimeout: (later) => waiting.push(later),
     },
     { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
     () => time,
     () => way.to,
+    () => sending.isOn,
   );
   const dispatch = (type: string) => {
     const event = new Event(type, { cancelable: true });
@@ -26,7 +30,20 @@ function openTab() {
   };
   const fail = () => dispatch('vite:preloadError');
   const hear = (type: string, event: Event) => heard.get(type)?.(event);
-  return { hear, reload, assign, way, navigator, fetchAhead, fail, dispatch, wait: (ms: number) => (time += ms) };
+  const look = () => waiting.splice(0).forEach((later) => later());
+  return {
+    sending,
+    look,
+    hear,
+    reload,
+    assign,
+    way,
+    navigator,
+    fetchAhead,
+    fail,
+    dispatch,
+    wait: (ms: number) => (time += ms),
+  };
 }
 
 it('reloads when a script is gone', () => {
@@ -40,6 +57,18 @@ it('tells of no error that comes of a script which a new document brings, and of
   expect(tab.dispatch('unhandledrejection').defaultPrevented).toBe(false);
   tab.fail();
   expect(tab.dispatch('unhandledrejection').defaultPrevented).toBe(true);
+});
+
+it('lets a form that is under way come to its end first', () => {
+  const tab = openTab();
+  tab.sending.isOn = true;
+  tab.fail();
+  tab.look();
+  expect(tab.reload).not.toHaveBeenCalled();
+  tab.sending.isOn = false;
+  tab.look();
+  tab.look();
+  expect(tab.reload).toHaveBeenCalledTimes(1);
 });
 
 it('leaves what is sent after that to the server, with the button that sent it', () => {

@@ -1,6 +1,9 @@
 import { chunkReloadKey } from '../config/stored.ts';
 import { sendPlainly } from '../page/form/send-plainly.ts';
 
+/** How often (ms) it is looked whether what is under way has come to its end. */
+const lookEvery = 100;
+
 /** A page that keeps failing is not reloaded more often than this (ms). */
 const guard = 60_000;
 
@@ -12,6 +15,7 @@ interface ReloadingWindow {
   ): void;
   location: { reload(): void; assign(address: string): void };
   navigator: { onLine: boolean };
+  setTimeout(later: () => void, ms: number): unknown;
 }
 
 /** Fetches a script before it is needed. Should it not come, nobody hears of it until it is. */
@@ -21,7 +25,8 @@ export type FetchAhead = (fetchScript: () => Promise<unknown>) => Promise<void>;
  * After a deploy an open tab may ask for a script that is gone. Then a new document brings the new shop: that of the page to
  * which the visitor is on the way, else this one again, once a minute at most.
  *
- * A form that is sent after that would be lost with this document: it goes to the server, whose answer is the new one.
+ * What `isSending` is over first: a form would be lost with this document. One that is sent after that goes to the server,
+ * whose answer is the new document.
  *
  * A new document loses what is being typed. Where nobody waits for a script yet, fetch it by the function that is returned:
  * then no new document is asked for.
@@ -31,8 +36,15 @@ export function reloadAfterFailedChunk(
   memory: Pick<Storage, 'getItem' | 'setItem'>,
   now: () => number,
   onTheWayTo: () => string | null,
+  isSending: () => boolean,
 ): FetchAhead {
   let ahead = 0;
+  function leaveFor(target: string | null): void {
+    if (isSending()) return void shop.setTimeout(() => leaveFor(target), lookEvery);
+    shop.addEventListener('submit', leaveToServer, true);
+    if (target === null) shop.location.reload();
+    else shop.location.assign(target);
+  }
   shop.addEventListener('vite:preloadError', (event) => {
     const target = onTheWayTo();
     const isForLater = ahead > 0 && target === null;
@@ -44,9 +56,7 @@ export function reloadAfterFailedChunk(
     event.preventDefault();
     // Whoever waits for the script gets nothing in its place. What comes of that is over with this document.
     shop.addEventListener('unhandledrejection', (rejected) => rejected.preventDefault());
-    shop.addEventListener('submit', leaveToServer, true);
-    if (target === null) shop.location.reload();
-    else shop.location.assign(target);
+    leaveFor(target);
   });
   return async (fetchScript) => {
     ahead += 1;

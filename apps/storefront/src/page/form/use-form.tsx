@@ -8,6 +8,7 @@ import type { Form, FormOutcome, Outage } from './define-form.ts';
 import type { FormFields, TypedTexts } from './field.ts';
 import { formNameField } from './form-name-field.ts';
 import { sendPlainly } from './send-plainly.ts';
+import { underWayMark } from './under-way-mark.ts';
 import type { refusalOf, runForm } from './run-form.ts';
 
 /** A form on a page, as its component needs it. */
@@ -110,6 +111,7 @@ export function useForm<Fields extends FormFields, Answer>(
     if (element && refuseAtOnce(sent, element)) return;
     underWay.current = sent;
     setPending(true);
+    element?.toggleAttribute(underWayMark, true);
     // What is here already runs within the event, so that the frame after a click shows what it did.
     const ready = parts.current ?? (await fetchParts().catch(notFetched));
     // The server does the same without script. Without a connection the page that is there would be lost.
@@ -121,6 +123,7 @@ export function useForm<Fields extends FormFields, Answer>(
     if (underWay.current !== sent) return;
     underWay.current = null;
     setPending(false);
+    element?.removeAttribute(underWayMark);
     setOutcome(ran.outcome);
     if (ran.outcome.answer !== null) onAnswer?.(ran.outcome.answer);
     if (element) focusRefused(element, ran.outcome);
@@ -134,6 +137,7 @@ export function useForm<Fields extends FormFields, Answer>(
     const begin = () => {
       underWay.current = null;
       setPending(false);
+      element.removeAttribute(underWayMark);
     };
     addEventListener('pageshow', begin, { once: true });
     sendPlainly(element, by);
