@@ -14,8 +14,8 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: [['list']],
   workers: 2,
-  // A busy machine may fail a test, and of 250 one twice in a row. What needed another try is named, and what it did then is kept.
-  retries: 2,
+  // A busy machine may fail a test once. What needed its second try is named, and what it did then is kept.
+  retries: 1,
   // The longest walk through a dozen pages, on a machine that may have other work.
   timeout: 60_000,
   expect: { timeout: 10_000 },
