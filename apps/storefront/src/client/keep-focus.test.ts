@@ -9,6 +9,7 @@ Element.prototype.scrollIntoView = scrollIntoView;
 keepFocus(document, (goOn) => goOn());
 
 beforeEach(() => {
+  scrollIntoView.mockClear();
   document.body.innerHTML = `
     <main id="content"><h1>Mina sidor</h1><section><h2>Nyhetsbrev</h2><form><button>Skicka</button></form></section>
     <ul><li><button>A</button></li><li><button>B</button></li></ul></main><dialog open><button>Logga in</button></dialog>`;

@@ -41,7 +41,7 @@ export function reloadAfterFailedChunk(
   let ahead = 0;
   function leaveFor(target: string | null): void {
     if (isSending()) return void shop.setTimeout(() => leaveFor(target), lookEvery);
-    shop.addEventListener('submit', leaveToServer, true);
+    shop.addEventListener('submit', sendToServer, true);
     if (target === null) shop.location.reload();
     else shop.location.assign(target);
   }
@@ -65,7 +65,7 @@ export function reloadAfterFailedChunk(
   };
 }
 
-function leaveToServer(event: Event): void {
+function sendToServer(event: Event): void {
   const { target: form, submitter } = event as SubmitEvent; // heard of submissions alone
   if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
   event.preventDefault();

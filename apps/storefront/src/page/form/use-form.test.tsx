@@ -10,6 +10,7 @@ import { ScopeProvider } from '../../scope/scope-context.tsx';
 import { ShownPageProvider, type FoundPage } from '../shown-page.tsx';
 import { defineForm } from './define-form.ts';
 import { quantityField } from './fields.ts';
+import { underWayMark } from './under-way-mark.ts';
 import { useForm, type FormOptions } from './use-form.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -130,10 +131,21 @@ it('sends each change where the last one counts, and tells what became of that',
   await show([{ latestWins: true, onAnswer }]);
   await send('2');
   await send('3');
+  expect(find('form').hasAttribute(underWayMark)).toBe(true);
   await waiting[1]?.answer('Tre');
+  expect(find('form').hasAttribute(underWayMark)).toBe(false);
   await waiting[0]?.answer('Två');
   expect(shown()).toEqual(['Tre']);
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith('Tre');
+});
+
+it('is under way no more when what is sent after it is refused at once', async () => {
+  await show([{ latestWins: true }]);
+  await send('2');
+  await send('');
+  expect(find('form').hasAttribute(underWayMark)).toBe(false);
+  await waiting[0]?.answer('Två');
+  expect(shown()).not.toContain('Två');
 });
 
 describe('whose script does not come', () => {

@@ -73,6 +73,7 @@ export function useForm<Fields extends FormFields, Answer>(
   const [outcome, setOutcome] = useState(useSentOutcome<Fields, Answer>(name, about));
   const [isPending, setPending] = useState(false);
   const underWay = useRef<FormData>(null);
+  const marked = useRef<HTMLFormElement>(null);
   const parts = useRef<Parts<Fields, Answer>>(null);
   async function fetchParts(): Promise<Parts<Fields, Answer>> {
     // Where a new document is on its way, a script that does not come is nothing, and fails here.
@@ -90,13 +91,26 @@ export function useForm<Fields extends FormFields, Answer>(
     return runForm(form, sent, { scope, url: new URL(pathname + search, scope.site.origin) }, console.error);
   }
 
+  function begin(sent: FormData, element?: HTMLFormElement): void {
+    underWay.current = sent;
+    marked.current ??= element ?? null;
+    marked.current?.toggleAttribute(underWayMark, true);
+    setPending(true);
+  }
+
+  function end(): void {
+    underWay.current = null;
+    marked.current?.removeAttribute(underWayMark);
+    marked.current = null;
+    setPending(false);
+  }
+
   /** What is missing is said within the click: the field has the focus before anything is drawn, and one drawing tells the rest. */
   function refuseAtOnce(sent: FormData, element: HTMLFormElement): boolean {
     const refused = parts.current?.[1].refusalOf(parts.current[0], sent, scope);
     if (!refused) return false;
-    underWay.current = null;
     focusRefused(element, refused);
-    setPending(false);
+    end();
     setOutcome(refused);
     return true;
   }
@@ -109,9 +123,7 @@ export function useForm<Fields extends FormFields, Answer>(
   async function run(sent: FormData, element?: HTMLFormElement, by: HTMLElement | null = null): Promise<void> {
     if (underWay.current && !latestWins) return;
     if (element && refuseAtOnce(sent, element)) return;
-    underWay.current = sent;
-    setPending(true);
-    element?.toggleAttribute(underWayMark, true);
+    begin(sent, element);
     // What is here already runs within the event, so that the frame after a click shows what it did.
     const ready = parts.current ?? (await fetchParts().catch(notFetched));
     // The server does the same without script. Without a connection the page that is there would be lost.
@@ -121,9 +133,7 @@ export function useForm<Fields extends FormFields, Answer>(
     }
     const ran = ready ? await runIn(ready, sent).catch(failed) : outage;
     if (underWay.current !== sent) return;
-    underWay.current = null;
-    setPending(false);
-    element?.removeAttribute(underWayMark);
+    end();
     setOutcome(ran.outcome);
     if (ran.outcome.answer !== null) onAnswer?.(ran.outcome.answer);
     if (element) focusRefused(element, ran.outcome);
@@ -134,12 +144,7 @@ export function useForm<Fields extends FormFields, Answer>(
 
   /** It is under way until the answer is there, or the browser shows this page again as it was left. */
   function leaveToServer(element: HTMLFormElement, by: HTMLElement | null): void {
-    const begin = () => {
-      underWay.current = null;
-      setPending(false);
-      element.removeAttribute(underWayMark);
-    };
-    addEventListener('pageshow', begin, { once: true });
+    addEventListener('pageshow', end, { once: true });
     sendPlainly(element, by);
   }
 
