@@ -6,17 +6,17 @@ import { countryOf } from '../../display/country-of.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { addressLines } from '../../display/address-lines.ts';
 import type { Confirmation } from './confirmation.ts';
+import { sentTo } from './sent-to.ts';
 import { fact, FactsSection } from '../../elements/facts-section.tsx';
 
-/** How, where to and when it is sent, and what of it is on its way. What is fetched or mailed as a gift card goes to no address. */
-export function DeliveryFacts({ confirmation: { agreed, cart, order, placed } }: { confirmation: Confirmation }) {
+/** How, where to and when it is sent, and what of it is on its way. */
+export function DeliveryFacts({ confirmation }: { confirmation: Confirmation }) {
+  const { agreed, order, placed } = confirmation;
   const t = useTranslate();
   const { site } = useScope();
   const parcels = (order?.parcels ?? []).filter(({ parcelNumber, trackingLink }) => parcelNumber ?? trackingLink);
   const wished = placed?.desiredDeliveryDate ?? order?.desiredDeliveryDate;
-  const isOfGoods = cart?.lines.some(({ product }) => product.type !== 'giftcard') ?? false;
-  const ownAddress = agreed?.shippingName && isOfGoods ? placed?.billingAddress : null;
-  const address = agreed?.pickupPoint ? null : (placed?.shippingAddress ?? ownAddress);
+  const address = sentTo(confirmation);
   return (
     <FactsSection
       heading={t('order.delivery.heading')}
