@@ -40,9 +40,10 @@ export async function requestApproval(
   { cartId, userId }: { cartId: string; userId: number },
   ports: RequestPorts,
 ): Promise<RequestResult> {
+  const cart = await view.carts.find(cartId);
+  // Asked after the cart is read: one that another request has closed by then is found with what it was sent as.
   const sent = await findApprovalOfCart(db, cartId);
   if (sent?.askedBy === userId) return { kind: 'sent', approval: sent };
-  const cart = await view.carts.find(cartId);
   if (!cart || cart.isCompleted || cart.isOrdered) return refused({ kind: 'cart-not-found' });
   const draft = { ...(await view.checkouts.find(cartId)), customerType: 'ORGANIZATION' as const };
   const prepared = await prepareOrder(view, cart, draft);
