@@ -52,6 +52,10 @@ describe('favourites of a customer without script', () => {
     expect((await send({ what: 'end', list })).headers.get('location')).toBe('/favoriter');
     const unmarked = await send({ what: 'unmark', products: productId });
     expect(await unmarked.text()).toContain('Du har inga favoriter än');
+    const empty = await read('/favoriter');
+    expect(empty.main).toContain('Mest köpt just nu');
+    // Nothing of it has to be rendered again in the browser.
+    expect(empty.html).not.toContain('<!--$!-->');
   });
 
   it('are put in the cart at once, those that need no choice, and say so where there is none', async () => {

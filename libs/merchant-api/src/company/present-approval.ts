@@ -1,6 +1,7 @@
 import { decimalFromMinor, formatPostalCode } from '@torg/commerce-sdk/domain';
 import { createUserRepository } from '../account/user.repository.ts';
 import { sellableUnits } from '../cart/change-cart.ts';
+import type { CheckoutDraft } from '../checkout/checkout-draft.ts';
 import { deliveryAddress } from '../checkout/delivery-place.rules.ts';
 import { openCheckout } from '../checkout/open-checkout.ts';
 import { pickupPlace } from '../checkout/pickup-place.ts';
@@ -57,20 +58,26 @@ export function presentApproval(scope: RequestScope, membership: Membership, app
     message: async () => (await draft()).message || null,
     deliveredTo: async () => {
       const checkout = await draft();
+      if (!checkout.pickupPoint) return addressLine(checkout);
+      // Once it is decided, nobody asks the carrier.
+      if (!isWaiting) return '';
       const carrierOption = (await open())?.carrierOption ?? null;
-      // A way without places is no longer the one that a place was chosen for. Once it is decided, nobody asks the carrier.
-      if (checkout.pickupPoint && carrierOption?.agents.length !== 0)
-        return isWaiting ? (pickupPlace(carrierOption, checkout) ?? '') : '';
-      const address = deliveryAddress(checkout);
-      if (!address) return '';
-      const { company: name, addressLine1, zip, city, country } = address;
-      const place = `${formatPostalCode(zip, country)} ${city}`.trim();
-      return [name, addressLine1, place].filter((part) => part !== '').join(', ');
+      // A way without places is no longer the one that a place was chosen for.
+      return carrierOption?.agents.length === 0 ? addressLine(checkout) : (pickupPlace(carrierOption, checkout) ?? '');
     },
     decidedBy: approval.decidedBy,
     reason: approval.reason,
     orderId: approval.orderId === null ? null : String(approval.orderId),
   };
+}
+
+/** Where goods are sent, in one line; empty where nobody has said that. */
+function addressLine(checkout: CheckoutDraft): string {
+  const address = deliveryAddress(checkout);
+  if (!address) return '';
+  const { company: name, addressLine1, zip, city, country } = address;
+  const place = `${formatPostalCode(zip, country)} ${city}`.trim();
+  return [name, addressLine1, place].filter((part) => part !== '').join(', ');
 }
 
 /** Works something out when it is asked for, and no more than once. */

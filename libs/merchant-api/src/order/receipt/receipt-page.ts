@@ -25,7 +25,7 @@ dt{color:${colour.quiet}}dd{margin:0;overflow-wrap:anywhere}
 th,td{padding:.5rem .75rem .5rem 0;border-bottom:1px solid ${colour.line};text-align:end;vertical-align:top;white-space:nowrap}
 th:first-child,td:first-child{text-align:start;white-space:normal}thead th{color:${colour.quiet};font-weight:normal}
 tbody th{font-weight:normal}.total,.total th,.total td{font-weight:bold}
-@media (width < 34rem){main{padding:1rem}dl{grid-template-columns:minmax(0,2fr) minmax(0,3fr);column-gap:1rem}dt{overflow-wrap:anywhere;hyphens:auto}
+@media screen and (width < 34rem){main{padding:1rem}dl{grid-template-columns:minmax(0,2fr) minmax(0,3fr);column-gap:1rem}dt{overflow-wrap:anywhere;hyphens:auto}
 thead{display:none}tbody,tr{display:block}tr{padding:.5rem 0;border-bottom:1px solid ${colour.line}}
 th,td,th:first-child{display:flex;justify-content:space-between;gap:1rem;padding:.125rem 0;border:0;white-space:normal}
 tbody th{flex-wrap:wrap;font-weight:bold}th .quiet{width:100%}td[data-of]::before{content:attr(data-of);color:${colour.quiet};font-weight:normal}}
