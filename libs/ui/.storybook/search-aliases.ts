@@ -2,7 +2,7 @@ import { componentFacts, guidanceFiles } from '../component-facts.ts';
 import type { Guidance } from '../src/guides/guidance.ts';
 
 /** Pages that are no component's, by the words that somebody looks for them with. */
-const pagesAsked: Readonly<Record<string, readonly string[]>> = {
+export const pagesAsked: Readonly<Record<string, readonly string[]>> = {
   'guides-design-tokens--docs': ['figma', 'w3c', 'css variables', 'variabler'],
   'guides-theme-a-channel--docs': ['brand', 'white label', 'tema', 'varumärke'],
   'patterns-prices--docs': ['rea', 'reapris', 'salg', 'moms', 'mva', 'discount'],

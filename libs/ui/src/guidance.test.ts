@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { componentFacts, components, guidanceFiles } from '../component-facts.ts';
+import { sanitize } from 'storybook/internal/csf';
+import { pagesAsked } from '../.storybook/search-aliases.ts';
 import { changesOf } from '../.storybook/changelog.ts';
 import type { Guidance } from './guides/guidance.ts';
 
@@ -19,6 +21,14 @@ const told = await Promise.all(
 );
 const names = components().map(({ name }) => name);
 const facts = componentFacts();
+
+it('words that lead to pages of no component lead to pages that are there', () => {
+  const pages = globSync(['src/**/*.mdx', '.storybook/*.mdx'], { cwd: fileURLToPath(root) }).map((file) => {
+    const [, title = ''] = /<Meta title="([^"]+)"/.exec(readFileSync(new URL(file, root), 'utf8')) ?? [];
+    return `${sanitize(title)}--docs`;
+  });
+  expect(Object.keys(pagesAsked).filter((page) => !pages.includes(page))).toEqual([]);
+});
 
 it('every public component has guidance beside it, and no other', () => {
   expect(told.map(({ component }) => component)).toEqual(names);
