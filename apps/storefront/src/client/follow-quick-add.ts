@@ -1,4 +1,6 @@
 import type { InterfaceStore } from '@torg/stores';
+import { sendPlainly } from '../page/form/send-plainly.ts';
+import { underWayMark } from '../page/form/under-way-mark.ts';
 import { isAside } from './is-aside.ts';
 
 export interface QuickAddPorts {
@@ -27,12 +29,13 @@ export function followQuickAdd(page: Document, { ui, add, prepare, open }: Quick
       if (underWay.has(form)) return;
       underWay.add(form);
       form.ariaBusy = 'true';
-      add(new FormData(form))
-        .catch(() => form.submit())
-        .finally(() => {
-          underWay.delete(form);
-          form.ariaBusy = null;
-        });
+      form.toggleAttribute(underWayMark, true);
+      const end = () => {
+        underWay.delete(form);
+        form.ariaBusy = null;
+        form.removeAttribute(underWayMark);
+      };
+      add(new FormData(form)).then(end, () => sendPlainly(form, null, end));
     },
     { capture: true },
   );

@@ -1,10 +1,10 @@
-import { NetworkError } from '@torg/commerce-sdk';
+import { MissingScriptError } from '../page/form/missing-script-error.ts';
 
 /** Fetches code that comes with the first thing that needs it. Where it does not come, the shop is out of reach for now. */
 export async function lazyImport<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (cause) {
-    throw new NetworkError('A part of the shop did not come', { cause });
+    throw new MissingScriptError(cause);
   }
 }

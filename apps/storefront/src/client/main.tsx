@@ -106,8 +106,7 @@ const fetchAhead = reloadAfterFailedChunk(
   storage,
   () => Date.now(),
   () => destination,
-  // The boot script marks the button of a form that it holds.
-  () => document.querySelector(`form[${underWayMark}], [type="submit"][aria-busy="true"]`) !== null,
+  () => document.querySelector(`form[${underWayMark}]`) !== null,
 );
 
 async function onTheWay<Answer>(path: string, load: () => Promise<Answer>): Promise<Answer> {

@@ -1,4 +1,6 @@
+import { leaveWith } from '../../page/form/leave-with.ts';
 import { sendPlainly } from '../../page/form/send-plainly.ts';
+import { underWayMark } from '../../page/form/under-way-mark.ts';
 
 /** How long (ms) a form that is sent waits for the tab to come alive. Then the server answers it, as without script. */
 const patience = 3_000;
@@ -63,9 +65,13 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
 
   function onSubmit(event: SubmitEvent): void {
     const form = event.target as HTMLFormElement; // what is submitted
-    if (isGivenUp || form.method !== 'post') return;
+    if (form.method !== 'post') return;
+    // The browser would send it twice, and show the second answer.
+    if (isGivenUp && form.hasAttribute(underWayMark)) event.preventDefault();
+    if (isGivenUp) return;
     hold(event);
     sent.set(form, event.submitter);
+    form.toggleAttribute(underWayMark, true);
     event.submitter?.setAttribute('aria-busy', 'true');
     timer ||= tab.setTimeout(goPlainly, patience);
   }
@@ -85,7 +91,9 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
   function goPlainly(): void {
     isGivenUp = true;
     const [first] = sent;
-    if (first) sendPlainly(...first);
+    // Should the tab come alive before the answer is there, it is not sent once more.
+    sent.clear();
+    if (first) sendPlainly(...first, () => first[1]?.removeAttribute('aria-busy'));
     else goOn();
   }
 
@@ -113,6 +121,11 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
     ['popstate', onPop],
   ] as [string, (event: Event) => void][]; // each hears of its own type
   for (const [type, hear] of heard) tab.addEventListener(type, hear, true);
+  // What nobody on the page took, the browser sends.
+  tab.addEventListener('submit', ({ target, defaultPrevented }) => {
+    const form = target as HTMLFormElement; // what is submitted
+    if (!defaultPrevented && form.method === 'post') leaveWith(form);
+  });
 
   return {
     /** The tab is alive: what was held is done, in the order of fields, buttons, forms. */
@@ -127,6 +140,7 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
       if (followed?.dataset['opens'] === undefined) followed?.click();
       else tab.setTimeout(goOn, patience);
       for (const [form, by] of sent) {
+        form.removeAttribute(underWayMark);
         by?.removeAttribute('aria-busy');
         if (!form.isConnected) sendPlainly(form, by);
         else if (by) by.click();

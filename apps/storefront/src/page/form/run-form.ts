@@ -1,5 +1,6 @@
 import type { AppScope } from '../../scope/app-scope.ts';
 import type { Form, FormOutcome } from './define-form.ts';
+import { MissingScriptError } from './missing-script-error.ts';
 import { readFields, type FormFields } from './field.ts';
 
 /** A form that ran: what became of it, whether it did what it was asked for, and where that leads; null stays. */
@@ -19,7 +20,11 @@ export function refusalOf<Fields extends FormFields, Answer>(
   return reading.kind === 'invalid' ? { refusals: reading.refusals, typed: reading.typed, answer: null } : null;
 }
 
-/** Reads what was sent and does what the form asks for, on the server and in the browser alike. */
+/**
+ * Reads what was sent and does what the form asks for, on the server and in the browser alike.
+ *
+ * @throws MissingScriptError where a script that it needs did not come: nothing was done.
+ */
 export async function runForm<Fields extends FormFields, Answer>(
   form: Form<Fields, Answer>,
   sent: FormData,
@@ -38,6 +43,7 @@ export async function runForm<Fields extends FormFields, Answer>(
       redirectTo: form.redirectTo?.(answer, { scope, url }) ?? null,
     };
   } catch (error) {
+    if (error instanceof MissingScriptError) throw error;
     report(error);
     return { outcome: { refusals: {}, typed, answer: { kind: 'outage' } }, status: 'outage', redirectTo: null };
   }

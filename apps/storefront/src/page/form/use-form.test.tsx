@@ -10,6 +10,7 @@ import { ScopeProvider } from '../../scope/scope-context.tsx';
 import { ShownPageProvider, type FoundPage } from '../shown-page.tsx';
 import { defineForm } from './define-form.ts';
 import { quantityField } from './fields.ts';
+import { MissingScriptError } from './missing-script-error.ts';
 import { underWayMark } from './under-way-mark.ts';
 import { useForm, type FormOptions } from './use-form.tsx';
 
@@ -32,7 +33,8 @@ let root: Root;
 const form = defineForm('line', {
   fields,
   act: (_, { quantity }) =>
-    new Promise<string>((resolve) => {
+    new Promise<string>((resolve, reject) => {
+      if (isPartGone) reject(new MissingScriptError(new TypeError('Failed to fetch')));
       waiting.push({ quantity, answer: (text) => act(async () => resolve(text)) });
     }),
   isDone: () => true,
@@ -40,6 +42,9 @@ const form = defineForm('line', {
 
 /** Whether the script of the form does not come. */
 let isGone = false;
+
+/** Whether a script that it needs while it runs does not come. */
+let isPartGone = false;
 
 /** How often the form was drawn. */
 let drawings = 0;
@@ -98,7 +103,7 @@ async function send(quantity: string): Promise<void> {
 }
 
 beforeEach(() => {
-  [waiting, isGone] = [[], false];
+  [waiting, isGone, isPartGone] = [[], false, false];
   document.body.innerHTML = '<div></div>';
   root = createRoot(find('div'));
 });
@@ -166,9 +171,19 @@ describe('whose script does not come', () => {
     await send('3');
     expect(plainly.mock.calls).toEqual([['3', '']]);
     expect(find('form').querySelectorAll('[name="by"]')).toHaveLength(1);
-    await act(async () => void dispatchEvent(new Event('pageshow')));
+    await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     await send('4');
     expect(plainly).toHaveBeenLastCalledWith('4', '');
+  });
+
+  it('goes to the server too where what does not come is needed while it runs', async () => {
+    [isGone, isPartGone] = [false, true];
+    await show([{}]);
+    await send('3');
+    expect(plainly).toHaveBeenCalledExactlyOnceWith('3', null);
+    expect(find('form').hasAttribute(underWayMark)).toBe(true);
+    await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(find('form').hasAttribute(underWayMark)).toBe(false);
   });
 
   it('stays, and says that nothing was done, without a connection', async () => {

@@ -125,27 +125,18 @@ export function useForm<Fields extends FormFields, Answer>(
     if (element && refuseAtOnce(sent, element)) return;
     begin(sent, element);
     // What is here already runs within the event, so that the frame after a click shows what it did.
-    const ready = parts.current ?? (await fetchParts().catch(notFetched));
-    // The server does the same without script. Without a connection the page that is there would be lost.
-    if (!ready && element?.isConnected && navigator.onLine) {
-      if (underWay.current === sent) leaveToServer(element, by);
-      return;
-    }
-    const ran = ready ? await runIn(ready, sent).catch(failed) : outage;
+    const ready = parts.current ?? (await fetchParts().catch(notBegun));
+    const ran = ready && (await runIn(ready, sent).catch(notBegun));
     if (underWay.current !== sent) return;
+    // The server does the same without script. Without a connection the page that is there would be lost.
+    if (!ran && element?.isConnected && navigator.onLine) return sendPlainly(element, by, end);
     end();
-    setOutcome(ran.outcome);
-    if (ran.outcome.answer !== null) onAnswer?.(ran.outcome.answer);
-    if (element) focusRefused(element, ran.outcome);
-    if (ran.redirectTo instanceof URL) location.assign(ran.redirectTo);
-    else if (leadsOn && ran.redirectTo !== null)
-      void navigate(ran.redirectTo, { replace: ran.redirectTo === pathname + search });
-  }
-
-  /** It is under way until the answer is there, or the browser shows this page again as it was left. */
-  function leaveToServer(element: HTMLFormElement, by: HTMLElement | null): void {
-    addEventListener('pageshow', end, { once: true });
-    sendPlainly(element, by);
+    const { outcome, redirectTo } = ran ?? outage;
+    setOutcome(outcome);
+    if (outcome.answer !== null) onAnswer?.(outcome.answer);
+    if (element) focusRefused(element, outcome);
+    if (redirectTo instanceof URL) location.assign(redirectTo);
+    else if (leadsOn && redirectTo !== null) void navigate(redirectTo, { replace: redirectTo === pathname + search });
   }
 
   return {
@@ -182,14 +173,10 @@ function UnseenFields({ fields }: { fields: Readonly<Record<string, string>> }) 
 /** Nothing was done. */
 const outage = { outcome: { refusals: {}, typed: {}, answer: { kind: 'outage' } }, redirectTo: null } as const;
 
-function notFetched(error: unknown): null {
+/** A script did not come, so nothing was done. */
+function notBegun(error: unknown): null {
   console.error(error);
   return null;
-}
-
-function failed(error: unknown) {
-  console.error(error);
-  return outage;
 }
 
 /** What became of this form where the page is the answer to it. */
