@@ -78,6 +78,7 @@ const line: CartLine = {
     categoryName: '',
     choices: [],
     images: [],
+    discountType: 'NONE',
     lowestPrice: null,
     sku,
   },
@@ -135,6 +136,9 @@ describe('toCartLineItem', () => {
   it('tells the price of a campaign where one made it', () => {
     const campaigns = [{ name: '3 för 2', hideTitle: false }] as unknown as CartLine['campaigns']; // only that there is one
     expect(toCartLineItem({ ...line, campaigns })).toMatchObject({ price_campaign: 129.9 });
+    const priced = { ...line, product: { ...line.product, discountType: 'PRICE_CAMPAIGN' as const } };
+    expect(toCartLineItem(priced)).toMatchObject({ price_campaign: 129.9 });
+    expect(toCartLineItem(line)).not.toHaveProperty('price_campaign');
   });
 
   it('describes the units that came or went', () => {

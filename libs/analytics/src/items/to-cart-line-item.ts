@@ -16,6 +16,7 @@ export function toCartLineItem(
 ): AnalyticsItem {
   const { product } = line;
   const [variant] = product.choices;
+  const isOfCampaign = product.discountType === 'PRICE_CAMPAIGN' || line.campaigns.length > 0;
   return {
     item_id: String(product.productId),
     item_name: product.name,
@@ -24,6 +25,6 @@ export function toCartLineItem(
     ...(variant && { item_variant: variant }),
     item_sku: String(line.skuId),
     quantity,
-    ...itemPrice(line.unitPrice, product.lowestPrice, vatView, line.campaigns.length > 0),
+    ...itemPrice(line.unitPrice, product.lowestPrice, vatView, isOfCampaign),
   };
 }

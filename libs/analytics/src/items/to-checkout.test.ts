@@ -15,7 +15,7 @@ const line = (skuId: number, quantity = 1): CartLine => ({
   ...{ groupKey: null, isFreeGift: false, message: null, package: null, campaigns: [], campaignPrices: [] },
   product: {
     ...{ productId: 7, type: 'product', alias: 'mugg', name: 'Mugg', articleNumber: 'M-7', canonicalUrl: '/p/mugg' },
-    ...{ brandName: 'Lera', categoryName: 'Muggar', choices: [], images: [], lowestPrice: null },
+    ...{ brandName: 'Lera', categoryName: 'Muggar', choices: [], images: [], discountType: 'NONE', lowestPrice: null },
     sku: { skuId, productId: 7, articleNumber: 'M-7', name: '-', gtin: null, stock: null as never }, // not looked at
   },
 });

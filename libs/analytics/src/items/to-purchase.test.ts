@@ -14,6 +14,8 @@ const row = {
   quantity: 1,
   price: kronor(100),
   discount: kronor(0),
+  priceCampaignId: null,
+  campaignIds: [],
 };
 const order: CountedOrder = {
   orderId: '1001',
@@ -100,4 +102,11 @@ it('spreads what was taken off the whole over the rows, the rest on the first', 
     [66.67, 33.33],
   ]);
   expect([coupon, total_discount]).toEqual(['HUNDRA', 100]);
+});
+
+it('tells the price of a campaign where the price is one’s, or one of the cart made it cheaper', () => {
+  const reduced = { ...row, discount: kronor(20) };
+  const rows = [reduced, { ...reduced, priceCampaignId: 4 }, { ...reduced, campaignIds: ['12'] }];
+  const { items } = toPurchase({ ...order, rows }, first);
+  expect(items.map(({ price_campaign }) => price_campaign)).toEqual([undefined, 100, 100]);
 });

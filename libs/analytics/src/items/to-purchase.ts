@@ -60,6 +60,7 @@ function toOneDecimal(minor: number, rate: number): number {
 function toItem(row: PlacedOrderRow, index: number, share: number, variant: string | undefined): AnalyticsItem {
   const each = (minor: number) => Math.round(minor / row.quantity);
   const category = row.categoryNames.at(-1);
+  const isOfCampaign = row.priceCampaignId !== null || row.campaignIds.length > 0;
   return {
     item_id: String(row.productId),
     item_name: row.name,
@@ -69,7 +70,7 @@ function toItem(row: PlacedOrderRow, index: number, share: number, variant: stri
     item_sku: row.skuId,
     index,
     quantity: row.quantity,
-    ...reducedPrice(each(rowTotal(row) - share), each(row.discount.incVat + share), row.discount.incVat > 0),
+    ...reducedPrice(each(rowTotal(row) - share), each(row.discount.incVat + share), isOfCampaign),
   };
 }
 

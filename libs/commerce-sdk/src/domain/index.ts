@@ -133,6 +133,7 @@ export { defaultSelections, missingChoices } from './product/package-selection.t
 export type { PackageSelection } from './product/package-selection.ts';
 export type {
   AlternativeUrl,
+  DiscountType,
   ListedProduct,
   ListedSku,
   ListedVariant,

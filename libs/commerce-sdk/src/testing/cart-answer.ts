@@ -43,6 +43,7 @@ export const cartAnswer = {
         brand: { name: 'Berg' },
         primaryCategory: { name: 'Hem' },
         productImages: [{ fileName: 'kudde.jpg', tags: [] }],
+        discountType: 'PRICE_CAMPAIGN' as const,
         lowestPrice: null,
         skus: [
           { skuId: 70, productId: 7, articleNumber: 'K-7-S', name: 'S', gtin: null, stock: null },

@@ -60,6 +60,7 @@ function presentLine(line: CountedLine, total: ReducedAmount, facts: LineFacts):
       categoryName: 'Hem',
       choices: [],
       images: [],
+      discountType: 'NONE',
       lowestPrice: null,
       sku: { skuId, productId: skuId, articleNumber: `K-${skuId}`, name: '-', gtin: null, stock },
     },

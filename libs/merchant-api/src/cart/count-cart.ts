@@ -1,6 +1,7 @@
 import { cartTotals, type CartOffer, type CartTotals } from '@torg/commerce-sdk/domain';
 import { isGiftCard } from '../catalogue/product-record.ts';
 import { totalStock } from '../catalogue/sku-record.ts';
+import { campaignOfPrice } from '../pricing/campaign-of-price.rules.ts';
 import { findForSale, type ForSale } from '../pricing/find-for-sale.ts';
 import {
   meetsConditions,
@@ -98,17 +99,17 @@ async function countLines(lines: readonly CartLineRecord[], view: CartView): Pro
   return Promise.all(
     found.map(async ({ line, goods }) => {
       const { lineId, quantity, choice } = line;
-      const price =
-        goods && !choice
-          ? await view.pricing.ofUnits(goods.product.productId, units.get(goods.product.productId) ?? 1)
-          : null;
-      const counted = goods
-        ? priceOf({ ...goods, price: price ?? goods.price }, view)
-        : { selling: 0, regular: 0, rateBp: 0 };
-      return { line, counted: { lineId, quantity, ...counted }, givenBy: null };
+      if (!goods) return { line, counted: { lineId, quantity, ...gone }, givenBy: null, priceCampaignId: null };
+      const { productId } = goods.product;
+      const price = (choice ? null : await view.pricing.ofUnits(productId, units.get(productId) ?? 1)) ?? goods.price;
+      const counted = { lineId, quantity, ...priceOf({ ...goods, price }, view) };
+      return { line, counted, givenBy: null, priceCampaignId: choice ? null : campaignOfPrice(price) };
     }),
   );
 }
+
+/** What counts for a line whose product is gone. */
+const gone = { selling: 0, regular: 0, rateBp: 0 };
 
 function priceOf({ product, price: { selling, regular } }: ForSale, { pricing }: CartView) {
   return { selling, regular, rateBp: pricing.vatRate(product.vatClass), isGiftCard: isGiftCard(product) };
@@ -164,5 +165,12 @@ async function giftOf(promotion: PromotionRecord, cart: CartRecord, view: CartVi
   if (totalStock(goods.sku.stock) + held <= unitsOf(cart.lines, gift.skuId)) return [];
   const lineId = offerIdOf(promotion);
   const line = { lineId, skuId: gift.skuId, quantity: 1, groupKey: null, message: null, choice: null, seen: null };
-  return [{ line, counted: { lineId, quantity: 1, ...priceOf(goods, view), selling: 0 }, givenBy: promotion }];
+  return [
+    {
+      line,
+      counted: { lineId, quantity: 1, ...priceOf(goods, view), selling: 0 },
+      givenBy: promotion,
+      priceCampaignId: null,
+    },
+  ];
 }

@@ -10,6 +10,8 @@ export interface CountedCartLine {
   counted: CountedLine;
   /** The promotion that gives it; null where it was put there by the shopper. */
   givenBy: PromotionRecord | null;
+  /** The campaign of which its unit price is; null where it is of none, and for lines of orders from before it was kept. */
+  priceCampaignId: number | null;
 }
 
 /** A cart at this market's prices of this moment. */

@@ -2,7 +2,6 @@ import { decimalFromMinor, type CartTotals, type LineTotals } from '@torg/commer
 import { presentProduct } from '../catalogue/present-product.ts';
 import type { Shop } from '../market/find-shop.ts';
 import { amountFields, amountOf, moneyFormatter, presentPrice } from '../pricing/present-price.ts';
-import { offerIdOf } from '../promotion/promotion-offers.rules.ts';
 import { presentPromotion } from '../promotion/present-promotion.ts';
 import type { CartType } from '../generated/contract.ts';
 import type { Presented } from '../scope/presented.ts';
@@ -12,6 +11,7 @@ import type { CartView } from './cart-view.ts';
 import type { ChosenFees, ChosenPayment, ChosenShipping } from './chosen-fees.ts';
 import { countCart } from './count-cart.ts';
 import type { CountedCartLine, CountedCartRecord } from './counted-cart.ts';
+import { linePromotions } from './line-promotions.rules.ts';
 import { presentLineCampaign } from './present-line-campaign.ts';
 
 /** A cart as the contract's CartType, at this market's prices of this moment, with what its checkout adds. */
@@ -42,15 +42,14 @@ export function presentCountedCart(
 }
 
 function presentLine(
-  { line, counted, givenBy }: CountedCartLine,
+  countedLine: CountedCartLine,
   totals: LineTotals | undefined,
   promotions: CountedCartRecord['promotions'],
   view: CartView,
 ) {
+  const { line, counted, givenBy } = countedLine;
   const { lineId, skuId, quantity, groupKey, message, choice } = line;
-  const own = promotions.filter(
-    (one) => one === givenBy || totals?.reductions.some(({ offerId }) => offerId === offerIdOf(one)),
-  );
+  const own = linePromotions(countedLine, totals, promotions);
   const unit = {
     selling: amountOf(counted.selling, counted.rateBp),
     regular: amountOf(counted.regular, counted.rateBp),

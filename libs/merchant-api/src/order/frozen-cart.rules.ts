@@ -1,4 +1,4 @@
-import type { CountedCartRecord } from '../cart/counted-cart.ts';
+import type { CountedCartLine, CountedCartRecord } from '../cart/counted-cart.ts';
 import type { PromotionRecord } from '../promotion/promotion-record.ts';
 
 /** A counted cart in the form in which it can be kept as JSON. */
@@ -15,11 +15,19 @@ export function freezeCart({ cart, lines, promotions, totals, fees }: CountedCar
   };
 }
 
+type KeptLine = Omit<CountedCartLine, 'priceCampaignId'> & Partial<CountedCartLine>;
+
 /** A counted cart that was kept as JSON: what a promotion gave is of that very promotion again. */
 export function thawCart(kept: CountedCartRecord): CountedCartRecord {
   const ofRecord = (given: PromotionRecord | null) =>
     given && (kept.promotions.find(({ promotionId }) => promotionId === given.promotionId) ?? given);
-  return { ...kept, lines: kept.lines.map((line) => ({ ...line, givenBy: ofRecord(line.givenBy) })) };
+  // What was kept before the campaign of a price was names none.
+  const thaw = ({ priceCampaignId = null, ...line }: KeptLine) => ({
+    ...line,
+    priceCampaignId,
+    givenBy: ofRecord(line.givenBy),
+  });
+  return { ...kept, lines: kept.lines.map(thaw) };
 }
 
 /** Which products it was about has been counted with, and may be thousands. */

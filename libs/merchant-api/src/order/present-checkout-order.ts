@@ -1,10 +1,12 @@
 import { decimalFromMinor } from '@torg/commerce-sdk/domain';
 import { promotionCode } from '../cart/cart-codes.rules.ts';
 import type { CountedCartLine } from '../cart/counted-cart.ts';
+import { linePromotions } from '../cart/line-promotions.rules.ts';
 import { productPath } from '../catalogue/page-paths.ts';
 import { isByMail } from '../checkout/sent-by-mail.ts';
 import type { CheckoutOrderType } from '../generated/contract.ts';
 import { pageAddress } from '../market/page-address.ts';
+import type { PromotionRecord } from '../promotion/promotion-record.ts';
 import type { Presented } from '../scope/presented.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderView } from './order-view.ts';
@@ -26,8 +28,7 @@ export function presentCheckoutOrder(order: OrderRecord, view: OrderView): Prese
     ...presentBuyer(order),
     ...presentSums(order),
     message: draft.message,
-    campaignIds: promotions.map(({ promotionId }) => String(promotionId)),
-    campaignNames: promotions.map(({ name }) => name),
+    ...presentCampaigns(promotions),
     promoCode: promotionCode(counted.cart.codes),
     paymentId: checkout.payment.id,
     shippingId: checkout.shipping.id,
@@ -86,11 +87,19 @@ function presentSums({ counted: { totals } }: OrderRecord) {
   };
 }
 
+function presentCampaigns(promotions: readonly PromotionRecord[]) {
+  return {
+    campaignIds: promotions.map(({ promotionId }) => String(promotionId)),
+    campaignNames: promotions.map(({ name }) => name),
+  };
+}
+
 /** What stands in the catalogue about a line is read when it is shown; what was paid was kept. */
-async function presentRow({ line }: CountedCartLine, index: number, order: OrderRecord, view: OrderView) {
+async function presentRow(countedLine: CountedCartLine, index: number, order: OrderRecord, view: OrderView) {
   const { catalogue, shop } = view;
   const totals = order.counted.totals.lines[index];
-  const { skuId, quantity, message } = line;
+  const promotions = linePromotions(countedLine, totals, order.counted.promotions);
+  const { skuId, quantity, message } = countedLine.line;
   const sku = await catalogue.skus.load(skuId);
   const product = sku && (await catalogue.products.load(sku.productId));
   const [brand, images, tree] = product
@@ -111,8 +120,7 @@ async function presentRow({ line }: CountedCartLine, index: number, order: Order
       tree && product
         ? tree.path(product.primaryCategoryId).map(({ texts }) => texts.get(catalogue.languageId)?.name ?? null)
         : [],
-    campaignIds: [],
-    campaignNames: [],
+    ...presentCampaigns(promotions),
     discountIncVat: decimalFromMinor(full.incVat - paid.incVat),
     discountExVat: decimalFromMinor(full.exVat - paid.exVat),
     discountRate: full.incVat === 0 ? 0 : (full.incVat - paid.incVat) / full.incVat,
@@ -132,7 +140,7 @@ async function presentRow({ line }: CountedCartLine, index: number, order: Order
     productUrl: tree && product ? pageAddress(shop, productPath(product, tree, shop.language.id)) : null,
     currency: order.currency,
     externalId: sku?.externalId ?? null,
-    productPriceCampaignId: null,
+    productPriceCampaignId: countedLine.priceCampaignId,
     productPriceListId: null,
   };
 }

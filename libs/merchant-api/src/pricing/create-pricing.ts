@@ -16,6 +16,7 @@ import { createBatchLoader } from '../database/batch-loader.ts';
 import { createGatheredReads, type GatheredReads } from '../database/gathered-reads.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { Shop } from '../market/find-shop.ts';
+import { campaignOfPrice } from './campaign-of-price.rules.ts';
 import { findPriceListId, readListedPrices, type ListedPrices } from './price-list.repository.ts';
 import { priceHistories, type LoggedPrice } from './price.repository.ts';
 import { presentDailyPrice, presentLowestPrice } from './present-price-facts.ts';
@@ -128,7 +129,7 @@ function presented(
     async discountType(product) {
       const price = await current(product);
       if (!price || price.selling >= price.regular) return 'NONE';
-      return price.campaignId === null ? 'SALE_PRICE' : 'PRICE_CAMPAIGN';
+      return campaignOfPrice(price) === null ? 'SALE_PRICE' : 'PRICE_CAMPAIGN';
     },
     async pricePerUnit(product) {
       const price = product.content && (await current(product));

@@ -55,6 +55,7 @@ export function buildCartLine(skuId: number, quantity: number, overrides: Partia
       choices: [],
       categoryName: 'Muggar',
       images: [],
+      discountType: 'NONE',
       lowestPrice: null,
       sku: { skuId, productId, articleNumber: `M-${skuId}`, name: '-', gtin: null, stock },
     },

@@ -1,7 +1,7 @@
 import type { BasisPoints, Minor, VatAmount } from '../money/money.ts';
 import type { Campaign } from '../price/campaign.ts';
 import type { LowestPrice, Price } from '../price/price.ts';
-import type { ProductImage, Sku } from '../product/product.ts';
+import type { DiscountType, ProductImage, Sku } from '../product/product.ts';
 
 /** One line of the cart. It is addressed by `id`: two lines may hold the same sku. */
 export interface CartLine {
@@ -37,6 +37,7 @@ export interface CartLine {
     /** What it is among its variants, such as a colour, in words. */
     choices: readonly string[];
     images: readonly ProductImage[];
+    discountType: DiscountType;
     /** Null where the price of the product is not reduced. */
     lowestPrice: LowestPrice | null;
     /** The sku of this line, with what is left of it. */

@@ -18,6 +18,10 @@ export interface PlacedOrderRow {
   price: VatAmount;
   /** What campaigns take off the whole row. */
   discount: VatAmount;
+  /** The price campaign that it was bought at; null where the price was of none, or the account does not say. */
+  priceCampaignId: number | null;
+  /** Campaigns and codes of the cart that made it cheaper. */
+  campaignIds: readonly string[];
 }
 
 /** An order that was just placed, as its confirmation and those who count sales need it. */

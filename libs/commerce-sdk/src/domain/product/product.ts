@@ -99,6 +99,9 @@ export interface Rating {
   voteCount: number;
 }
 
+/** What makes a price lower than the regular one, a price of its own or a campaign; NONE where nothing does. */
+export type DiscountType = 'NONE' | 'SALE_PRICE' | 'PRICE_CAMPAIGN' | 'EXTERNAL';
+
 /** A product as lists, cards and recommendations need it. */
 export interface ListedProduct {
   productId: number;
@@ -113,8 +116,7 @@ export interface ListedProduct {
   price: Price | null;
   /** Null where the price is not reduced: there is nothing to compare it with. */
   lowestPrice: LowestPrice | null;
-  /** What makes its price lower, a price of its own or a campaign; NONE where nothing does. */
-  discountType: 'NONE' | 'SALE_PRICE' | 'PRICE_CAMPAIGN' | 'EXTERNAL';
+  discountType: DiscountType;
   /** What a kilogram, litre, metre or piece costs; null where the law asks for no such price, or nobody knows the content. */
   pricePerUnit: StatedUnitPrice | null;
   /** The campaigns that it is part of. */

@@ -22,6 +22,7 @@ describe('getCart', () => {
         name: 'Kudde',
         brandName: 'Berg',
         categoryName: 'Hem',
+        discountType: 'PRICE_CAMPAIGN',
         sku: { skuId: 71, name: 'M', stock: { total: 4 } },
       },
     });

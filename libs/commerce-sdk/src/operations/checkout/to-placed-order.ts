@@ -44,5 +44,7 @@ function toRow(row: PlacedOrderRowFragment): PlacedOrderRow {
     quantity: row.quantity,
     price: toVatAmount(row.priceIncVat, row.priceExVat),
     discount: toVatAmount(row.discountIncVat, row.discountExVat),
+    priceCampaignId: row.productPriceCampaignId,
+    campaignIds: present(row.campaignIds),
   };
 }
