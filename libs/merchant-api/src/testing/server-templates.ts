@@ -18,7 +18,8 @@ export async function databaseOnServer(server: TemplateServer, template: Databas
   const made = server.templates + template.name;
   const { rowCount } = await onServer(server, `select from pg_database where datname = '${made}'`);
   if (rowCount === 0) await makeServerTemplate(server, template);
-  await onServer(server, `create database ${name} template ${made}`);
+  // Copied as files, and not through the log, it is there in a fifth of the time.
+  await onServer(server, `create database ${name} template ${made} strategy file_copy`);
   return {
     place: { databaseUrl: addressOf(server, name) },
     drop: () => dropDatabase(server, name),
