@@ -3,15 +3,17 @@ import { text } from '../catalogue/localised-text.ts';
 
 const news: SeedMenuItem = { target: { url: text('/nyheter', '/nyheter') }, label: text('Nyheter', 'Nyheter') };
 
+const quickOrder: SeedMenuItem = {
+  target: { url: text('/snabborder', '/hurtigbestilling') },
+  label: text('Snabborder', 'Hurtigbestilling'),
+};
+
 const service: readonly SeedMenuItem[] = [
   { target: { page: 'service' } },
   { target: { page: 'delivery' } },
   { target: { page: 'returns' } },
   { target: { page: 'terms' } },
-  {
-    target: { url: text('/snabborder', '/hurtigbestilling') },
-    label: text('Snabborder', 'Hurtigbestilling'),
-  },
+  quickOrder,
 ];
 
 const company: readonly SeedMenuItem[] = [
@@ -54,6 +56,15 @@ const shortcuts: readonly SeedMenuItem[] = [
       word('leveranstid', 'leveringstid'),
       word('betalning', 'betaling'),
       word('faktura', 'faktura'),
+    ],
+  },
+  {
+    ...quickOrder,
+    children: [
+      word('snabbeställning', 'hurtigordre'),
+      word('orderlista', 'ordreliste'),
+      word('artikelnummer', 'artikkelnummer'),
+      word('företag', 'bedrift'),
     ],
   },
   { target: { page: 'terms' }, children: [word('köpvillkor', 'kjøpsvilkår'), word('villkor', 'vilkår')] },
