@@ -35,14 +35,14 @@ it('add up to the total, with VAT in all of them', () => {
   ]);
 });
 
-it('add up to the total without VAT for an organisation, which is told after it what it pays', () => {
+it('add up to the total without VAT for an organisation; what it pays stands out after it', () => {
   expect(rowsOf('exVat')).toEqual([
     'Varor 400 kr',
     'Rabatt −40 kr',
     'Frakt 40 kr',
     'Avgift för betalsättet 20 kr',
-    '= Totalt 420 kr exkl. moms',
-    'Att betala inkl. moms 525 kr',
+    'Totalt 420 kr exkl. moms',
+    '= Att betala inkl. moms 525 kr',
     'Varav moms 25 % 105 kr',
   ]);
 });

@@ -15,7 +15,7 @@ interface Reader {
 
 /**
  * What an order costs, row by row. Up to the total the rows are in the reader's VAT view and add up; whoever reads without
- * VAT is told after it what is paid with it.
+ * VAT is told after it what is paid with it, which stands out as in the cart and the confirmation.
  */
 export function summaryRows(summary: CartSummary, { locale, vatView, t, isMailed = false }: Reader): SummaryRow[] {
   const { subTotal, shipping, paymentFee, total, balance, vats, currency } = summary;
@@ -26,7 +26,7 @@ export function summaryRows(summary: CartSummary, { locale, vatView, t, isMailed
   const totalRow = {
     label: t('cart.summary.total'),
     value: amountInView(money(total[vatView]), vatView, t),
-    ...((isExVat || !isPartlyPaid) && { kind: 'total' as const }),
+    ...(!isExVat && !isPartlyPaid && { kind: 'total' as const }),
   };
   return [
     { label: t('cart.summary.subTotal'), value: money(subTotal[vatView]) },
@@ -38,9 +38,8 @@ export function summaryRows(summary: CartSummary, { locale, vatView, t, isMailed
     ...when(paymentFee.incVat > 0, { label: t('checkout.summary.paymentFee'), value: money(paymentFee[vatView]) }),
     totalRow,
     ...when(isPartlyPaid, { label: t('checkout.summary.fromBalance'), value: money(-balance.pending) }),
-    ...when(isExVat, { label: t('checkout.summary.toPayIncVat'), value: money(balance.toPay.incVat) }),
-    ...when(!isExVat && isPartlyPaid, {
-      label: t('checkout.summary.toPay'),
+    ...when(isExVat || isPartlyPaid, {
+      label: isExVat ? t('checkout.summary.toPayIncVat') : t('checkout.summary.toPay'),
       value: money(balance.toPay.incVat),
       kind: 'total',
     }),
