@@ -67,6 +67,7 @@ export { readNorwegianOrganisationNumber } from './identity/norwegian-organisati
 export { readNorwegianPersonalNumber } from './identity/norwegian-personal-number.ts';
 export { formatPhoneNumber, readPhoneNumber } from './identity/phone-number.ts';
 export type { PhoneNumber } from './identity/phone-number.ts';
+export { formatOrganisationNumber } from './identity/format-organisation-number.ts';
 export { formatPostalCode, readPostalCode } from './identity/postal-code.ts';
 export type { PostalCountry } from './identity/postal-code.ts';
 export { readSwedishOrganisationNumber } from './identity/swedish-organisation-number.ts';
