@@ -30,6 +30,7 @@ const rules = { country: 'SE', today: '2026-11-23' };
 const address = { zip: '11122', city: 'Stockholm', firstName: 'Anna', lastName: 'Lind', addressLine1: 'Storgatan 1' };
 const at = (name: string) =>
   Object.fromEntries(Object.entries(address).map(([part, text]) => [`${name}.${part}`, text]));
+const before = { email: 'anna@torg.example', ...at('billingAddress'), shippingId: '1' };
 const doneOf = (typed: Readonly<Record<string, string>>, isBilled = false) =>
   stepNames.filter((name) => isStepDone(name, new Filled(typed, isBilled), rules));
 
@@ -38,7 +39,12 @@ it('is done once all is filled in that it cannot do without', () => {
   expect(doneOf({ email: 'anna@torg.example', 'billingAddress.zip': '11122' })).toEqual(['contact']);
   expect(doneOf({ ...at('billingAddress'), otherAddress: 'on' })).toEqual([]);
   expect(doneOf({ ...at('billingAddress'), ...at('shippingAddress'), otherAddress: 'on' })).toEqual(['address']);
-  expect(doneOf({ shippingId: '1', paymentId: '2' })).toEqual(['delivery', 'payment']);
+  expect(doneOf({ shippingId: '1' })).toEqual(['delivery']);
+});
+
+it('is not done for payment before who buys, where to and how it is sent are', () => {
+  expect(doneOf({ shippingId: '1', paymentId: '2' })).toEqual(['delivery']);
+  expect(doneOf({ ...before, paymentId: '2' })).toEqual(['contact', 'address', 'delivery', 'payment']);
 });
 
 it('is not done while something in it is wrong', () => {
@@ -51,10 +57,12 @@ it('is not done while something in it is wrong', () => {
 });
 
 it('asks whoever is billed for their number where they choose that', () => {
-  expect(doneOf({ paymentId: '2' }, true)).toEqual([]);
-  expect(doneOf({ paymentId: '2', identityNumber: '811218-9875' }, true)).toEqual([]);
-  expect(doneOf({ paymentId: '2', identityNumber: '811218-9875' })).toEqual(['payment']);
-  expect(doneOf({ paymentId: '2', identityNumber: '811218-9876' }, true)).toEqual(['payment']);
+  const isPaymentDone = (identityNumber?: string, isBilled = false) =>
+    doneOf({ ...before, paymentId: '2', ...(identityNumber && { identityNumber }) }, isBilled).includes('payment');
+  expect(isPaymentDone(undefined, true)).toBe(false);
+  expect(isPaymentDone('811218-9875', true)).toBe(false);
+  expect(isPaymentDone('811218-9875')).toBe(true);
+  expect(isPaymentDone('811218-9876', true)).toBe(true);
 });
 
 it('is led to by a fragment in the words of the language', () => {

@@ -11,6 +11,8 @@ type Filled = Pick<
 
 const addressParts = ['company', 'zip', 'city', 'firstName', 'lastName', 'addressLine1'] as const;
 
+const stepsBefore = ['contact', 'address', 'delivery'] as const;
+
 /** Whether all that a step cannot do without is filled in, and none of it wrong by the rules that an order is read by. */
 export function isStepDone(step: StepName, store: Filled, rules: MarketRules): boolean {
   const { shipping, payment } = store;
@@ -23,7 +25,11 @@ export function isStepDone(step: StepName, store: Filled, rules: MarketRules): b
     case 'delivery':
       return shipping !== null;
     case 'payment':
-      return isCovered(store) || (payment !== null && areRight);
+      // A way to pay stands chosen from the start; who has come so far has seen it.
+      return (
+        (isCovered(store) || (payment !== null && areRight)) &&
+        stepsBefore.every((one) => isStepDone(one, store, rules))
+      );
     case 'finish':
       return false;
   }

@@ -26,8 +26,12 @@ import * as styles from './product-page.css.ts';
 export const BuyBox = observer(function BuyBox({ product }: { product: Product }) {
   const t = useTranslate();
   const scope = useScope();
-  const { site, stores } = scope;
+  const { config, site, stores } = scope;
   const { brand, price } = product;
+  const returns = t('product.returns.text', {
+    buyer: stores.customer.vatView === 'exVat' ? 'organization' : 'person',
+    cost: config.shop.claims.freeReturns ? 'none' : 'some',
+  });
   const viewer = { locale: site.locale, vatView: stores.customer.vatView, t };
   // A package has no size of its own: its parts are picked farther down.
   const isPackage = price !== null && product.type === 'package';
@@ -81,9 +85,11 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
             <li className={styles.promise}>
               <Icon name="truck" /> {t('product.delivery.text', { limit: freeShippingLimit(scope) })}
             </li>
-            <li className={styles.promise}>
-              <Icon name="return" /> {t('product.returns.text')}
-            </li>
+            {returns !== '' && (
+              <li className={styles.promise}>
+                <Icon name="return" /> {returns}
+              </li>
+            )}
           </ul>
         </>
       )}

@@ -1,18 +1,23 @@
+import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { Link, PaymentMarks, Text } from '@torg/ui';
 import { countryOf } from '../../display/country-of.ts';
 import { useScope } from '../../scope/scope-context.tsx';
+import { useVatView } from '../../scope/use-vat-view.ts';
 import { CustomerTypeForm } from './customer-type-form.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import * as styles from './shop-footer.css.ts';
 
 /** The newsletter, who the shop is, and how to pay. */
-export function FooterEnd() {
+export const FooterEnd = observer(function FooterEnd() {
   const t = useTranslate();
   const { site, config } = useScope();
   const { story, seller, claims } = config.shop;
-  const payments = claims.payments[countryOf(site)] ?? [];
+  const isOrganization = useVatView() === 'exVat';
+  const payments = (claims.payments[countryOf(site)] ?? []).filter(
+    ({ personsOnly }) => !(personsOnly && isOrganization),
+  );
   return (
     <>
       <NewsletterForm />
@@ -33,4 +38,4 @@ export function FooterEnd() {
       </div>
     </>
   );
-}
+});
