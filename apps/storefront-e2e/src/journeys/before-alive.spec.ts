@@ -1,13 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { href } from '@torg/market-routing';
 import { Shop } from '../pages/shop.ts';
+import { productPage } from '../support/known-pages.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
 /** Every script of the shop but the one that documents begin with. */
 const scripts = /\/assets\/(?!boot-)[^/]+\.js$/;
 
-/** Something of one size. */
-const product = '/p/bocker/bilderbok-raven-pa-berget';
 const cart = href('sv', 'cart', {});
 
 /** Holds the shop's scripts back until they are let through. */
@@ -88,13 +87,13 @@ test.describe('before the tab is alive', () => {
   test('an addition to the cart waits for it, and is made once', async ({ page }) => {
     const letThrough = await holdScripts(page);
     const shop = new Shop(page, 'sv');
-    await shop.open(product);
+    await shop.open(productPage);
     const sent = noteSent(page);
     await shop.buyButton.click();
     await shop.buyButton.click();
     letThrough();
     await expect(shop.cartLink).toHaveAccessibleName(/1/);
-    expect(new URL(page.url()).pathname).toBe(product);
+    expect(new URL(page.url()).pathname).toBe(productPage);
     expect(sent).not.toContain(cart);
   });
 
@@ -104,7 +103,7 @@ test.describe('before the tab is alive', () => {
       await route.continue().catch(() => {});
     });
     const shop = new Shop(page, 'sv');
-    await shop.open(product);
+    await shop.open(productPage);
     await shop.buyButton.click();
     await page.waitForURL(`**${cart}?*`);
     await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('1');
@@ -144,7 +143,7 @@ test('without the shop’s script links, hearts and forms do what they are for',
   await expect(heart).toHaveAttribute('data-marked', '');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/p\//);
-  await shop.open(product);
+  await shop.open(productPage);
   await shop.buyButton.click();
   await page.waitForURL(`**${cart}?*`);
   await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('1');
@@ -160,7 +159,7 @@ test('each script may fail once, and an addition to the cart is made once all th
     return route.abort();
   });
   const shop = new Shop(page, 'sv');
-  await shop.open(product);
+  await shop.open(productPage);
   await shop.buyButton.click();
   await expect(shop.cartLink).toHaveAccessibleName(/1/, { timeout: 30_000 });
   // It is counted before the shop has answered, and a page whose script was lost may just be loading anew.

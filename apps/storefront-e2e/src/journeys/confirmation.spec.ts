@@ -6,6 +6,7 @@ import { orderByApi } from '../support/order-by-api.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { ownData } from '../support/run-folder.ts';
 import { runShop, type RunningShop } from '../support/run-shop.ts';
+import { setFaults } from '../support/set-faults.ts';
 import { trackedPurchases, untilConnected } from '../support/tracked-purchases.ts';
 
 // It starts a shop of its own, which takes a busy machine a while.
@@ -21,13 +22,8 @@ test.beforeAll(async () => {
   const DATA_DIR = await ownData();
   running = await runShop(port, { DATA_DIR, MERCHANT_API_TOOLS: 'on', MERCHANT_API_LIMITS: 'off' });
 });
-test.afterEach(() => setFaults([]));
+test.afterEach(() => setFaults(origin, []));
 test.afterAll(() => running.stop());
-
-async function setFaults(rules: readonly string[]): Promise<void> {
-  const answer = await fetch(`${origin}/faults`, { method: 'PUT', body: JSON.stringify({ rules }) });
-  expect(answer.status).toBe(200);
-}
 
 /** The number of an order, as its confirmation says it. */
 function orderNumber(page: Page, orderId: string): Locator {
@@ -108,12 +104,12 @@ test('an outage is said, and the order comes by itself once it is over', async (
   quiet.expectFailure(/\/checkout\/confirm/);
   quiet.expectFailure(/graphql$/);
   const { confirmation, orderId } = await orderByApi(origin);
-  await setFaults(['Purchase:server-error']);
+  await setFaults(origin, ['Purchase:server-error']);
   const answer = await page.goto(origin + confirmation);
   expect(answer?.status()).toBe(503);
   const shop = new Shop(page, 'sv');
   await expect(shop.heading).toHaveText('Vi kan inte visa din beställning just nu');
-  await setFaults([]);
+  await setFaults(origin, []);
   await expect(orderNumber(page, orderId)).toBeVisible({ timeout: 30_000 });
   await expect(page).toHaveTitle(/^Tack för din beställning/);
 });

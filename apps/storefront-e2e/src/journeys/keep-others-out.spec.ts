@@ -1,22 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { href } from '@torg/market-routing';
 import { Account } from '../pages/account.ts';
 import { Shop } from '../pages/shop.ts';
 import { shopOrigin } from '../support/addresses.ts';
+import { newcomer } from '../support/newcomer.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { registerBeside } from '../support/register-beside.ts';
+import { sessionTokens } from '../support/session-tokens.ts';
 
 const origin = shopOrigin('sv');
 const settings = href('sv', 'accountSettings', {});
 const password = 'torg-demo-1';
-const newcomer = (who: string) => `${who}-${randomUUID()}@torg.example`;
-
-/** What a session keeps in a browser, by name. */
-async function tokensOf(context: BrowserContext, of = origin) {
-  const cookies = await context.cookies(of);
-  return cookies.filter(({ name }) => name.startsWith('torg-auth'));
-}
 
 /** Whom the shop's server takes the browser of a page for; null for a visitor. */
 function whoIs(page: Page): Promise<string | null> {
@@ -81,7 +75,7 @@ test('a session that somebody planted is not gone on with by whoever signs in', 
   const [planterEmail, email] = [newcomer('planter'), newcomer('planted')];
   await theirs.register(planterEmail);
   await registerBeside(email, password);
-  const planted = await tokensOf(planter);
+  const planted = await sessionTokens(planter);
   for (const cookies of [planted.map((one) => ({ ...one, value: `s${'made-up'.repeat(5)}` })), planted]) {
     await context.addCookies(cookies);
     await page.goto(`${origin}/health`);
@@ -89,7 +83,7 @@ test('a session that somebody planted is not gone on with by whoever signs in', 
     const body = JSON.stringify({ email, password });
     await page.evaluate((sent) => fetch('/session', { method: 'POST', body: sent }).then(() => {}), body);
     expect(await whoIs(page)).toBe(email);
-    const begun = await tokensOf(context);
+    const begun = await sessionTokens(context);
     expect(begun.map(({ name }) => name).toSorted()).toEqual(['torg-auth', 'torg-auth-refresh']);
     expect(begun.filter(({ value }) => cookies.some((one) => one.value === value))).toEqual([]);
   }

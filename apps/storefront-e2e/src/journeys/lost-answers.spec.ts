@@ -5,6 +5,7 @@ import { ownPorts, shopOrigin } from '../support/addresses.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { ownData } from '../support/run-folder.ts';
 import { runShop, type RunningShop } from '../support/run-shop.ts';
+import { setFaults } from '../support/set-faults.ts';
 
 // It starts a shop of its own, which takes a busy machine a while.
 test.describe.configure({ timeout: 180_000, mode: 'serial' });
@@ -18,14 +19,8 @@ test.beforeAll(async () => {
   const DATA_DIR = await ownData();
   running = await runShop(port, { DATA_DIR, MERCHANT_API_TOOLS: 'on' });
 });
-test.afterEach(() => setFaults([]));
+test.afterEach(() => setFaults(origin, []));
 test.afterAll(() => running.stop());
-
-/** What goes wrong from here on. */
-async function setFaults(rules: readonly string[]): Promise<void> {
-  const answer = await fetch(`${origin}/faults`, { method: 'PUT', body: JSON.stringify({ rules }) });
-  expect(answer.status).toBe(200);
-}
 
 /** What a field and a text say in the frame that is painted after a click. */
 async function frameAfterClick(button: Locator, shown: { field: Locator; text: Locator }) {
@@ -45,7 +40,7 @@ test('what was put in the cart is told, and is there once, though the answer was
   await shop.products.first().click();
   await expect(shop.heading).toHaveText(name);
   await shop.pickSize();
-  await setFaults(['AddToCart:drop-answer']);
+  await setFaults(origin, ['AddToCart:drop-answer']);
   await shop.buyButton.click();
   // An impatient second click while the answer is looked for.
   await shop.buyButton.click({ force: true });
@@ -77,7 +72,7 @@ test('lines and money follow a click in the next frame, and the server confirms 
   await expect(field).toHaveValue('2');
   await settled();
   const before = await total.textContent();
-  await setFaults(['UpdateCartItem:slow=3000']);
+  await setFaults(origin, ['UpdateCartItem:slow=3000']);
   const calls: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) calls.push(request.postDataJSON()?.operationName);

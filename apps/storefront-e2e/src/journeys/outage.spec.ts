@@ -1,10 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import { href } from '@torg/market-routing';
+import { Account } from '../pages/account.ts';
 import { Shop } from '../pages/shop.ts';
 import { ownPorts, shopOrigin } from '../support/addresses.ts';
+import { newcomer } from '../support/newcomer.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { ownData } from '../support/run-folder.ts';
 import { runShop } from '../support/run-shop.ts';
+import { sessionTokens } from '../support/session-tokens.ts';
+import { setFaults } from '../support/set-faults.ts';
 
 // Each starts shops of its own, which takes a busy machine a while.
 test.describe.configure({ timeout: 180_000 });
@@ -68,5 +72,41 @@ test('an outage of the API shows the error page with status 503, and the cart co
   } finally {
     await shopServer.stop();
     brokenApi.close();
+  }
+});
+
+test('a customer who comes while the API is down is asked to wait, and is still signed in once it answers', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  const port = ownPorts.silentApi;
+  const settings = href('sv', 'accountSettings', {});
+  quiet.expectFailure(new RegExp(`:${port}/`));
+  const running = await runShop(port, { DATA_DIR: await ownData(), MERCHANT_API_TOOLS: 'on' });
+  try {
+    const { shop, main } = new Account(new Shop(page, 'sv', port));
+    const email = newcomer('waiting');
+    await shop.register(email);
+    // They were away so long that the access token is over.
+    await context.clearCookies({ name: 'torg-auth' });
+    const kept = await sessionTokens(context, shop.origin);
+    expect(kept.map(({ name }) => name)).toEqual(['torg-auth-refresh']);
+
+    await setFaults(shop.origin, ['*:drop']);
+    for (const path of [href('sv', 'home', {}), settings]) {
+      const answer = await page.goto(shop.origin + path);
+      expect(answer?.status()).toBe(503);
+      await expect(shop.heading).toHaveText(shop.words.unavailable);
+    }
+    expect(await sessionTokens(context, shop.origin)).toEqual(kept);
+
+    await setFaults(shop.origin, []);
+    await shop.open(settings);
+    await expect(main).toContainText(email);
+    // What the page still loads when its shop goes is not what this is about.
+    await page.goto('about:blank');
+  } finally {
+    await running.stop();
   }
 });

@@ -2,6 +2,7 @@ import { href, locales } from '@torg/market-routing';
 import { Shop } from '../pages/shop.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { expect, test } from '../support/quiet-page.ts';
+import { sessionTokens } from '../support/session-tokens.ts';
 
 const texts = {
   sv: {
@@ -52,8 +53,7 @@ for (const locale of locales) {
     await page.reload();
     await expect(shop.heading).toHaveText(words.hello);
     await expect(page.getByRole('banner').getByRole('link', { name: /, Anna$/ })).toBeVisible();
-    const cookies = await context.cookies(shopOrigin(locale));
-    const tokens = cookies.filter(({ name }) => name.startsWith('torg-auth'));
+    const tokens = await sessionTokens(context, shopOrigin(locale));
     expect(tokens.map(({ name }) => name).toSorted()).toEqual(['torg-auth', 'torg-auth-refresh']);
     expect(tokens.every(({ httpOnly }) => httpOnly)).toBe(true);
     await page.getByRole('main').getByRole('button', { name: words.signOut }).click();

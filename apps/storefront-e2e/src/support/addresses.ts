@@ -16,6 +16,9 @@ export const ownPorts = {
   vitals: shopPort + 12,
   tagManager: shopPort + 5,
   seeding: shopPort + 9,
+  stolenToken: shopPort + 11,
+  silentApi: shopPort + 13,
+  behindCache: shopPort + 14,
 } as const;
 
 const hosts: Record<Locale, string> = { sv: 'localhost', nb: 'nb.localhost' };

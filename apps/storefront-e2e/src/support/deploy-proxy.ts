@@ -1,18 +1,16 @@
-import { createServer, request, type Server } from 'node:http';
-import { once } from 'node:events';
+import { request } from 'node:http';
+import { openServer, type OpenServer } from './open-server.ts';
 
 /** Stands before a shop as a deploy would change it. */
-export interface DeployProxy {
-  origin: string;
+export interface DeployProxy extends OpenServer {
   /** From here on the shop is another build: its worker is another script, and files whose path matches are gone. */
   deploy(gone: RegExp): void;
-  close(): Promise<void>;
 }
 
 /** Passes every request on to the shop, and after a deploy answers as the next build would. */
 export async function openDeployProxy(shopPort: number): Promise<DeployProxy> {
   let gone: RegExp | null = null;
-  const server: Server = createServer((asked, answer) => {
+  const server = await openServer((asked, answer) => {
     if (gone?.test(asked.url ?? '')) return void answer.writeHead(404).end();
     const headers = { ...asked.headers, ...(asked.url === '/sw.js' && { 'accept-encoding': 'identity' }) };
     const passed = request({ port: shopPort, path: asked.url, method: asked.method, headers }, (given) => {
@@ -25,17 +23,5 @@ export async function openDeployProxy(shopPort: number): Promise<DeployProxy> {
     passed.on('error', () => answer.destroy());
     asked.pipe(passed);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  return {
-    origin: `http://localhost:${port}`,
-    deploy: (files) => void (gone = files),
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return { ...server, deploy: (files) => void (gone = files) };
 }

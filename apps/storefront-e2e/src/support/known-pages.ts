@@ -18,6 +18,9 @@ export async function pagesOfSitemap(request: APIRequestContext): Promise<Readon
   return pages;
 }
 
+/** The page of something of one size. */
+export const productPage = '/p/bocker/bilderbok-raven-pa-berget';
+
 /** The paths that no sitemap names, because they are a visitor's own or found by searching. */
 export const unlistedPages = new Map<ShopRouteName, string>([
   ['cart', href('sv', 'cart', {})],
