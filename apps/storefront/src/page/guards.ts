@@ -4,14 +4,18 @@ import { signInQuery } from '../navigation/sign-in-address.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import { PageMoved, PageNotFound } from './define-route.ts';
 
-/**
- * Lets customers through. Everyone else is led to the front page, which asks them to sign in and leads them back. A
- * service that does not answer has not said that nobody is signed in.
- */
-export async function admitCustomer({ site, stores: { session } }: AppScope, address: URL): Promise<void> {
+/** Finds out who is signed in. A service that does not answer has not said that nobody is. */
+export async function findOutVisitor({ stores: { session } }: Pick<AppScope, 'stores'>): Promise<void> {
   if (session.state.status === 'unknown') await session.load();
-  if (session.user) return;
   if (session.state.status === 'unknown') throw new NetworkError('Nobody told who is signed in');
+}
+
+/** Lets customers through. Everyone else is led to the front page, which asks them to sign in and leads them back. */
+export async function admitCustomer(scope: AppScope, address: URL): Promise<void> {
+  await findOutVisitor(scope);
+  const { site, stores } = scope;
+  const { session } = stores;
+  if (session.user) return;
   const query = signInQuery(address.pathname + address.search, session.hasEnded);
   throw new PageMoved(href(site.locale, 'home', {}, query), { isForGood: false });
 }

@@ -133,16 +133,22 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     return user && toSessionUser(user, readTokenUser(token), await mayPreview(commerce, token));
   }
 
+  const ended = (): SessionOutcome<CurrentUserAnswer> => ({
+    answer: { kind: 'anonymous', hasEnded: true },
+    cookies: endedSessionCookies(secure),
+  });
+
   async function refreshed(cookies: string): Promise<SessionOutcome<CurrentUserAnswer>> {
     const kept = readRefreshCookie(cookies);
     if (!kept)
       return { answer: { kind: 'anonymous' }, cookies: hasBrokenCookies(cookies) ? endedSessionCookies(secure) : [] };
     const result = await refresh(kept.refreshToken);
     if (result.kind === 'unreachable') return { answer: result, cookies: [] };
-    if (result.kind === 'refused')
-      return { answer: { kind: 'anonymous', hasEnded: true }, cookies: endedSessionCookies(secure) };
-    // The old token has been used up, so the new one goes to the browser whatever happens next.
+    if (result.kind === 'refused') return ended();
     const answer = await userOf(result.token).then(asAnswer, asUnreachable);
+    // It was ended while the shop gave several tabs the same tokens.
+    if (answer.kind === 'anonymous') return ended();
+    // The old token has been used up, so the new one goes to the browser though nobody told who has it.
     return { answer, cookies: sessionCookies(result, kept.remember, secure) };
   }
 

@@ -75,6 +75,26 @@ describe('signing in', () => {
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([503, null]);
   });
 
+  it('offers nobody to sign in whose session it could not ask for', async () => {
+    behaviour = async () => new Response('', { status: 503 });
+    const answer = await shop.ask('/account', { headers: { cookie: 'torg-auth-refresh=rsomething' } });
+    expect([answer.status, (await answer.text()).includes('type="password"')]).toEqual([503, false]);
+  });
+
+  it('tells a tab that its session has ended, though it sends a token that was just exchanged', async () => {
+    const old = (await signIn('torg-demo-1')).headers.getSetCookie()[1]?.split(';')[0] ?? '';
+    const next = await shop.ask('/session', { headers: { cookie: old } });
+    const cookie = next.headers
+      .getSetCookie()
+      .map((set) => set.split(';')[0])
+      .join('; ');
+    await shop.ask('/session', { method: 'DELETE', headers: { cookie, origin } });
+    const answer = await shop.ask('/session', { headers: { cookie: old } });
+    expect(await answer.json()).toEqual({ kind: 'anonymous', hasEnded: true });
+    const kept = answer.headers.getSetCookie().filter((set) => !set.includes('Max-Age=0'));
+    expect(kept).toEqual([]);
+  });
+
   it('exchanges a token once for 1,000 requests that come at once', async () => {
     const cookie = (await signIn('torg-demo-1')).headers.getSetCookie()[1]?.split(';')[0] ?? '';
     let exchanges = 0;
