@@ -12,7 +12,7 @@ import { sessionTokens } from '../support/session-tokens.ts';
 test('without a connection a page says so, and comes by itself once there is one', async ({ page, context, quiet }) => {
   quiet.expectFailure(/./);
   const shop = new Shop(page, 'sv');
-  await shop.openAlive();
+  await shop.openAlive('/');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('Det du ser kan ha ändrats sedan dess.')).toBeInViewport();
