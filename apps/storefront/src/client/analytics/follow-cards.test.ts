@@ -53,6 +53,18 @@ it('a card that comes into view is recorded once on its page, with its place in 
   expect(recorded()).toHaveLength(5);
 });
 
+it('a card of the page before is not told of as one of the page that is coming', () => {
+  const { world, showAll, recorded } = open(`<h1>Muggar</h1><ul>${card('Mugg', '7')}</ul>`);
+  showAll();
+  const gone = [...world.observed];
+  history.replaceState(null, '', '/p/muggar/mugg');
+  // It moves into view once more while the next page is drawn, and what was noticed may be heard after it is gone.
+  showAll();
+  document.body.innerHTML = '<h1>Mugg</h1>';
+  world.show(gone);
+  expect(recorded()).toHaveLength(1);
+});
+
 it('a list with a name of its own is known by it, from its beginning', () => {
   const { showAll, recorded } = open(`<ul data-list="news" aria-label="Nyheter">${card('Mugg', '7')}</ul>`);
   showAll();

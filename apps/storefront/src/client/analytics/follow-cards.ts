@@ -40,7 +40,8 @@ export function hearChanges(page: Document): CardPorts['hearChanges'] {
  */
 export function followCards(page: Document, { events, observe, hearChanges: hearOfChanges }: CardPorts): void {
   const told = new Set<string>();
-  const observed = new Set<Element>();
+  /** With the page that each was found on: its address may be another's by the time it is told of. */
+  const observed = new Map<Element, { href: string; title: string }>();
   const here = () => ({ href: page.location.href, title: page.querySelector('h1')?.textContent.trim() ?? page.title });
   const once = (key: unknown, record: () => void) => {
     const text = JSON.stringify(key);
@@ -49,8 +50,10 @@ export function followCards(page: Document, { events, observe, hearChanges: hear
     record();
   };
   const see = (element: Element) => {
+    const foundOn = observed.get(element);
+    if (!foundOn || !element.isConnected) return;
     if (element.matches(cardSelector)) {
-      const seen = readListedCard(element, here());
+      const seen = readListedCard(element, foundOn);
       const { list, index, card } = seen;
       return once([list, index, card.name], () => events.record('product:impression', seen));
     }
@@ -59,10 +62,10 @@ export function followCards(page: Document, { events, observe, hearChanges: hear
   };
   const observer = observe((shown) => shown.forEach(see));
   const look = () => {
-    for (const element of observed) if (!element.isConnected) observed.delete(element);
+    for (const element of observed.keys()) if (!element.isConnected) observed.delete(element);
     for (const element of page.querySelectorAll(`${cardSelector}, ${promotionSelector}`)) {
       if (observed.has(element)) continue;
-      observed.add(element);
+      observed.set(element, here());
       observer.observe(element);
     }
   };

@@ -46,7 +46,8 @@ if (settings) {
         session: session.getItem,
       }),
     async whenIdle() {
-      if (!settings['vitals'] || !mayMeasure(navigator)) return;
+      // A tab that came alive before it was idle measures already.
+      if (boot.isMeasured || !settings['vitals'] || !mayMeasure(navigator)) return;
       boot.isMeasured = true;
       try {
         const measuring: { measureVitals: typeof measureVitals } = await import(/* @vite-ignore */ settings['vitals']);
