@@ -134,7 +134,10 @@ test('somebody of the shop looks as a customer, is told so on every page, and en
   await quiet.expectAccessible();
   await shop.openAlive(href('nb', 'news', {}));
   await expect(notice).toBeVisible();
+  // From a page of the customer's, which is nobody's from then on.
+  await shop.openAlive(href('nb', 'accountSettings', {}));
   await page.getByRole('button', { name: 'Avslutt visningen' }).click();
+  await expect(page).toHaveURL(`${origin}/`);
   await expect(notice).toBeHidden();
   await shop.open(href('nb', 'accountSettings', {}));
   await expect(page).toHaveURL(/action=login/);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
+import type {} from '../../page/boot-handle.ts';
 import { bootName } from '../../config/boot-name.ts';
 
 const told = globalThis as { measured?: number };
@@ -8,7 +9,7 @@ beforeEach(() => {
   vi.resetModules();
   told.measured = 0;
   const measuring = 'export const measureVitals = () => { globalThis.measured += 1; };';
-  document.head.innerHTML = `<meta name="${bootName}" data-waits data-vitals="data:text/javascript,${encodeURIComponent(measuring)}">`;
+  document.head.innerHTML = `<meta name="${bootName}" data-waits data-entry="data:text/javascript," data-vitals="data:text/javascript,${encodeURIComponent(measuring)}">`;
 });
 
 /** Runs the script of a document that is loaded, until the tab is idle. */

@@ -65,11 +65,12 @@ function Contents({ order: { cart, payments } }: { order: Order }) {
   );
 }
 
-/** How goods come back, for whoever has gone back on them or means to. */
+/** How goods come back, for a consumer who has gone back on them or means to. */
 function ReturnInstructions({ order: { state, publicId, orderId } }: { order: Order }) {
   const t = useTranslate();
-  const { site, config } = useScope();
-  if (state === 'cancelled' || config.api.extensions === null) return null;
+  const { site, config, stores } = useScope();
+  const isConsumer = stores.session.user?.customerType !== 'ORGANIZATION';
+  if (!isConsumer || state === 'cancelled' || config.api.extensions === null) return null;
   return (
     <section>
       <Stack space="s">

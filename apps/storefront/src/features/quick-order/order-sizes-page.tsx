@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { Button, Container, Heading, Link, Notice, Stack, Table, Text, TextField } from '@torg/ui';
+import { amountInView } from '../../display/amount-in-view.ts';
 import { priceView } from '../../display/price-view.ts';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useForm } from '../../page/form/use-form.tsx';
@@ -18,7 +19,8 @@ export const OrderSizesPage = observer(function OrderSizesPage() {
   const { commerce, site } = useScope();
   const [query] = useSearchParams();
   const { data: table } = useSuspenseQuery(sizeTableQuery(commerce, query.get('product') ?? ''));
-  const viewer = { locale: site.locale, vatView: useVatView(), t };
+  const vatView = useVatView();
+  const viewer = { locale: site.locale, vatView, t };
   const form = useForm(shownForm);
   const answer = form.outcome?.answer;
   if (!table) return null;
@@ -60,13 +62,13 @@ export const OrderSizesPage = observer(function OrderSizesPage() {
               hasStickyRows
               columns={[
                 { id: 'product', label: t('quick-order.sizes.product') },
-                { id: 'price', label: t('quick-order.sizes.price'), isNumeric: true },
+                { id: 'price', label: amountInView(t('quick-order.sizes.price'), vatView, t), isNumeric: true },
                 ...sizes.map((size) => ({ id: `size ${size}`, label: sizeName(size) })),
               ]}
               rows={rows.map((row) => ({
                 id: row.alias,
                 cells: {
-                  product: row.name,
+                  product: row.label,
                   price: row.price ? priceView(row.price, null, viewer).selling : '',
                   ...Object.fromEntries(sizes.map((size, index) => [`size ${size}`, cellOf(row, index)])),
                 },

@@ -21,3 +21,11 @@ it('stands in columns by size, with a gap where a product does not come in one',
     [null, 3],
   ]);
 });
+
+it('calls each product by what sets it apart', () => {
+  const labels = (...names: readonly string[]) =>
+    sizeTable(names.map((name) => product(name, []))).rows.map(({ label }) => label);
+  expect(labels('Ulltröja Hed, havre', 'Ulltröja Hed, gran')).toEqual(['havre', 'gran']);
+  expect(labels('Ulltröja Hed, havre', 'Mössa, gran')).toEqual(['Ulltröja Hed, havre', 'Mössa, gran']);
+  expect(labels('Ulltröja', 'Ulltröja Hed')).toEqual(['Ulltröja', 'Ulltröja Hed']);
+});

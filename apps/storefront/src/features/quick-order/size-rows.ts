@@ -4,6 +4,8 @@ import type { Price, Product, Sku, Variant } from '@torg/commerce-sdk/domain';
 export interface SizeRow {
   alias: string;
   name: string;
+  /** What sets it apart from the others of its family: `havre` of "Ulltröja Hed, havre". */
+  label: string;
   price: Price | null;
   /** In the order of the columns; null where it does not come in that size. */
   skus: readonly (Pick<Sku, 'skuId' | 'stock'> | null)[];
@@ -31,11 +33,18 @@ export function familyAliases({ alias, variants }: Pick<Product, 'alias' | 'vari
 /** Lays a family out as a table. Sizes come in the order in which the products name them first. */
 export function sizeTable(products: readonly Pick<Product, 'alias' | 'name' | 'price' | 'skus'>[]): SizeTable {
   const sizes = [...new Set(products.flatMap(({ skus }) => skus.map(({ name }) => name)))];
+  const [stem, ...others] = new Set(products.map(({ name }) => stemOf(name)));
+  const labelOf = (name: string) => (stem && others.length === 0 ? name.slice(stem.length) : name);
   return {
     sizes,
     rows: products.map(({ alias, name, price, skus }) => ({
-      ...{ alias, name, price },
+      ...{ alias, name, label: labelOf(name), price },
       skus: sizes.map((size) => skus.find((sku) => sku.name === size) ?? null),
     })),
   };
+}
+
+/** What a name begins with before its colour; empty where it names none. */
+function stemOf(name: string): string {
+  return /^.+, (?=[^,]+$)/.exec(name)?.[0] ?? '';
 }
