@@ -1,16 +1,23 @@
-import { getOrder, getOrders, getProfile, type CommerceClient } from '@torg/commerce-sdk';
+import { getOrder, getOrders, getProducts, getProfile, type CommerceClient } from '@torg/commerce-sdk';
 import {
   getAddressBook,
   getBalanceEntries,
   getBoughtGiftCards,
+  getFavourites,
   getPasskeys,
+  getSavedCarts,
   getSignedInDevices,
   getStockNotices,
   type ExtensionsClient,
+  type Favourites,
+  type SavedCart,
 } from '@torg/commerce-sdk/extensions';
 
 /** How many orders are asked for at once. */
 const AT_ONCE = 5;
+
+/** How many products one question names. */
+const MOST_PRODUCTS = 200;
 
 /**
  * All that the account knows of the customer whose access token is sent, as the right to it has it (GDPR articles 15 and 20);
@@ -24,7 +31,16 @@ export async function readMyData(
   const profile = await getProfile(commerce, options);
   if (!profile) return null;
   const orders = (await getOrders(commerce, options)) ?? [];
-  const [addressBook, balanceEntries, boughtGiftCards, stockNotices, signedInDevices, passkeys] = extensions
+  const [
+    addressBook,
+    balanceEntries,
+    boughtGiftCards,
+    stockNotices,
+    signedInDevices,
+    passkeys,
+    savedCarts,
+    favourites,
+  ] = extensions
     ? await Promise.all([
         getAddressBook(extensions, options),
         getBalanceEntries(extensions, options),
@@ -32,6 +48,8 @@ export async function readMyData(
         getStockNotices(extensions, options),
         getSignedInDevices(extensions, options),
         getPasskeys(extensions, options),
+        getSavedCarts(extensions, options),
+        getFavourites(extensions, options),
       ])
     : [];
   return {
@@ -46,6 +64,8 @@ export async function readMyData(
     ...(stockNotices && { stockNotices }),
     ...(signedInDevices && { signedInDevices }),
     ...(passkeys && { passkeys }),
+    ...(savedCarts && { savedCarts: savedCarts.map(toldCart) }),
+    ...(favourites && (await toldFavourites(commerce, favourites))),
   };
 }
 
@@ -54,4 +74,35 @@ async function readEach<Item, Read>(items: readonly Item[], read: (item: Item) =
   for (let from = 0; from < items.length; from += AT_ONCE)
     done.push(...(await Promise.all(items.slice(from, from + AT_ONCE).map(read))));
   return done;
+}
+
+/** A cart without the ids that its client gave it. */
+function toldCart({ name, savedAt, items }: SavedCart) {
+  return {
+    name,
+    savedAt,
+    items: items.map(({ skuId, quantity, message, packageCount, packageName, productName }) => {
+      return { skuId, quantity, message, packageCount, packageName, productName };
+    }),
+  };
+}
+
+/** What is marked, and the lists; the name of a product is null where it is not sold here now. */
+async function toldFavourites(commerce: CommerceClient, { productIds, lists }: Favourites) {
+  const names = new Map<number, string>();
+  for (let from = 0; from < productIds.length; from += MOST_PRODUCTS) {
+    const asked = productIds.slice(from, from + MOST_PRODUCTS);
+    const selection = { productIds: asked, includeCollapsed: true };
+    const { products } = await getProducts(commerce, { skip: 0, take: MOST_PRODUCTS, ...selection });
+    for (const { productId, name } of products) names.set(productId, name);
+  }
+  const told = (productId: number) => ({ productId, productName: names.get(productId) ?? null });
+  return {
+    favourites: productIds.map(told),
+    favouriteLists: lists.map(({ name, shareKey, productIds: held }) => ({
+      name,
+      isShared: shareKey !== null,
+      products: held.map(told),
+    })),
+  };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { borrowedToken } from './testing/borrowed-token.ts';
+import { testApiKey } from './testing/demo-api-options.ts';
 import { cookieJar } from './testing/cookie-jar.ts';
 import { openEmbeddedApi } from './testing/open-embedded-api.ts';
 import { openShop } from './testing/open-shop.ts';
@@ -97,6 +98,52 @@ describe('what the shop knows of a customer', () => {
     const acting = cookieJar(await shop.ask(`/account?loginToken=${borrowedToken()}`));
     expect((await open(file, acting)).status).toBe(403);
     expect(await read(settings, acting)).not.toContain(file);
+  });
+});
+
+describe('what a customer made for themselves', () => {
+  async function query(path: string, cookie: string, text: string, variables: object = {}) {
+    const json = { accept: 'application/json', 'content-type': 'application/json' };
+    const headers = { ...json, cookie, origin: 'http://localhost:3000', 'x-apikey': testApiKey };
+    const body = JSON.stringify({ query: text, variables });
+    return (await (await shop.ask(path, { method: 'POST', headers, body })).json()).data;
+  }
+  const fileOf = async (cookie: string) => JSON.parse(await read(file, cookie));
+
+  it('is in their file and in no other’s: carts by name, favourites and lists, with the names of the goods', async () => {
+    const [gun, leo] = [await register('gun-made@torg.example'), await register('leo-made@torg.example')];
+    const { products } = await query(
+      '/graphql',
+      '',
+      '{ products(take: 50) { products { productId name skus { skuId stock { totalStock } } } } }',
+    );
+    const sold = products.products.find(({ skus }: { skus: { stock: { totalStock: number } }[] }) =>
+      skus.some(({ stock }) => stock.totalStock > 2),
+    );
+    const { skuId } = sold.skus.find(({ stock }: { stock: { totalStock: number } }) => stock.totalStock > 2);
+    const cartId = (await query('/graphql', '', '{ getCart { id } }')).getCart.id;
+    const add =
+      'mutation($id: String!, $skuId: Int!) { addToCart(id: $id, item: { skuId: $skuId, quantity: 2 }) { id } }';
+    await query('/graphql', '', add, { id: cartId, skuId });
+    const save = 'mutation($cartId: String!) { saveCart(id: "own", name: "Kontoret", cartId: $cartId) { id } }';
+    await query('/extensions/graphql', gun, save, { cartId });
+    const mark = `mutation($add: [Int!]!) {
+      changeFavourites(changes: { lists: [{ id: "own", name: "Jul", add: $add, isShared: true }] }) { productIds } }`;
+    await query('/extensions/graphql', gun, mark, { add: [sold.productId] });
+    const goods = [{ productId: sold.productId, productName: sold.name }];
+    const data = await fileOf(gun);
+    expect([data.savedCarts, data.favourites, data.favouriteLists]).toEqual([
+      [
+        {
+          name: 'Kontoret',
+          savedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+          items: [expect.objectContaining({ skuId, quantity: 2, productName: expect.stringContaining(sold.name) })],
+        },
+      ],
+      goods,
+      [{ name: 'Jul', isShared: true, products: goods }],
+    ]);
+    expect(await fileOf(leo)).toMatchObject({ savedCarts: [], favourites: [], favouriteLists: [] });
   });
 });
 

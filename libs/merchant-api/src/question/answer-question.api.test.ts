@@ -98,4 +98,16 @@ describeApi('a question to the shop', () => {
     const mails = await readMails(open.db, { most: 10 });
     expect(mails.filter(({ to }) => to === 'ida@torg.example')).toEqual([]);
   });
+
+  it('keeps no name of whoever deletes their account before it is answered, and that of everybody else', async () => {
+    const of = { productId, languageId: 'sv-SE', now: testStart };
+    await storeQuestion(open.db, { ...of, author: 'Siv Ek', text: 'Finns den i blått?', email: 'siv@torg.example' });
+    await storeQuestion(open.db, { ...of, author: 'Ulf Ek', text: 'Finns den i gult?', email: 'ulf@torg.example' });
+    await forgetAskersAt(open.db, 'siv@torg.example');
+    const asked = (await readOpenQuestions(open.db)).filter(({ text }) => /blått|gult/.test(text));
+    expect(asked.map(({ author, text }) => [text, author])).toEqual([
+      ['Finns den i blått?', '–'],
+      ['Finns den i gult?', 'Ulf Ek'],
+    ]);
+  });
 });

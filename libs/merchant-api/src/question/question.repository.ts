@@ -71,9 +71,12 @@ export async function storeQuestion(db: ShopDatabase, asked: AskedQuestion): Pro
     .execute();
 }
 
-/** Forgets an address that was given with questions; these stay. */
+/** Who asked and is gone. */
+const nobody = '–';
+
+/** Forgets an address that was given with questions, and the names that they were asked by; the questions stay. */
 export async function forgetAskersAt(db: ShopDatabase, email: string): Promise<void> {
-  await db.updateTable('questions').set({ email: null }).where('email', '=', email).execute();
+  await db.updateTable('questions').set({ email: null, author: nobody }).where('email', '=', email).execute();
 }
 
 /** Reads the answers to questions, oldest first, by question. */
