@@ -17,18 +17,27 @@ export function RouterLink({ href = '', children, ...link }: ComponentPropsWithR
   );
 }
 
-/** What the router's own `Link` does, without all that it can do beside, which no page needs. */
-function InnerLink({ href, onClick, target, children, ...link }: ComponentPropsWithRef<'a'> & { href: string }) {
+/** What the router's own `Link` does, without all that it can do beside, which no page needs. A file is the browser's to fetch. */
+function InnerLink({
+  href,
+  onClick,
+  target,
+  download,
+  children,
+  ...link
+}: ComponentPropsWithRef<'a'> & { href: string }) {
   const address = useHref(href);
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target });
+  const isFile = download !== undefined && download !== false;
   return (
     <a
       {...link}
       href={address}
       target={target}
+      download={download}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (!event.defaultPrevented && !isFile) follow(event);
       }}
     >
       {children}
