@@ -42,7 +42,12 @@ export async function findArticles(
       const isCompared = folded !== '' && compared++ < mostCompared;
       const near = isCompared ? nearestNumbers(folded, active) : [];
       const nearest = await Promise.all(near.map((one) => forSale((byNumber.get(one) ?? []).slice(0, 1))));
-      return { number, matches, nearest: nearest.flat(), isWithdrawn: false };
+      return { number, matches, nearest: distinct(nearest.flat()), isWithdrawn: false };
     }),
   );
+}
+
+/** Each sku once: several of its numbers may be near, such as its own and its product's. */
+function distinct(goods: readonly ForSale[]): ForSale[] {
+  return [...new Map(goods.map((one) => [one.sku.skuId, one])).values()];
 }

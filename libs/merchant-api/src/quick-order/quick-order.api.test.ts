@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openCartClient, type CartClient } from '../testing/open-cart-client.ts';
 import { describeApi, graphqlRequest, openTestApi, type TestApi } from '../testing/open-test-api.ts';
+import { testCatalogue } from '../testing/test-catalogue.ts';
 
 describeApi('goods by their article numbers', () => {
   let api: TestApi;
@@ -44,6 +45,20 @@ describeApi('goods by their article numbers', () => {
     const [article] = await articles([`${number}X`]);
     expect(article.matches).toEqual([]);
     expect(article.nearest[0].articleNumber).toBe(number);
+  });
+
+  it('are offered once, though several of their numbers are near', async () => {
+    const [mug, ...families] = testCatalogue.families;
+    const colours = mug?.colours.map((colour) => ({
+      ...colour,
+      skus: colour.skus.map((sku) => ({ ...sku, gtin: `${sku.articleNumber}0` })),
+    }));
+    const catalogue = { ...testCatalogue, families: mug && colours ? [{ ...mug, colours }, ...families] : [] };
+    const shop = await openTestApi({ catalogue });
+    const { data } = await shop.queryExtensions('{ articles(numbers: ["MUG-19"]) { nearest { articleNumber } } }');
+    await shop.close();
+    const offered = data.articles[0].nearest.map(({ articleNumber }: { articleNumber: string }) => articleNumber);
+    expect(offered).toEqual(['MUG-1', 'MUG-2']);
   });
 
   it('are added by one change, as many of each as can be sold, and what is not for sale is left out', async () => {

@@ -16,6 +16,7 @@ import { amountInView } from '../../display/amount-in-view.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useVatView } from '../../scope/use-vat-view.ts';
 import { correctionOf } from './correction.ts';
+import { countText, piecesText } from './pieces-text.ts';
 
 interface ListVerdictProps {
   rows: readonly JudgedRow[];
@@ -39,11 +40,11 @@ export const ListVerdict = observer(function ListVerdict({ rows, isPending }: Li
     return {
       id: `${index} ${row.number}`,
       number: row.number,
-      quantity: row.quantity === null ? row.writtenQuantity : t('quick-order.pieces', { count: row.quantity }),
+      quantity: piecesText(row, site.locale, t),
       name: match && <Link href={match.canonicalUrl}>{nameOf(match)}</Link>,
       price: match && price ? money(price.total, match.currency) : '',
       tone: row.verdict.kind === 'found' ? 'success' : row.verdict.kind === 'fewer' ? 'warning' : 'danger',
-      verdict: verdictText(row, t),
+      verdict: verdictText(row, site.locale, t),
       actions: isGood(row) ? undefined : <Corrections row={row} />,
     };
   };
@@ -116,12 +117,12 @@ function nameOf({ productName, skuName }: ArticleMatch): string {
   return skuName === null ? productName : `${productName}, ${skuName}`;
 }
 
-function verdictText({ verdict, times }: JudgedRow, t: Translate): string {
+function verdictText({ verdict, times }: JudgedRow, languageId: string, t: Translate): string {
   switch (verdict.kind) {
     case 'found':
       return times > 1 ? t('quick-order.verdict.summed', { count: times }) : t('quick-order.verdict.found');
     case 'fewer':
-      return t('quick-order.verdict.fewer', { left: verdict.quantity });
+      return t('quick-order.verdict.fewer', { left: countText(verdict.quantity, languageId) });
     case 'unknown':
       return t(verdict.nearest.length > 0 ? 'quick-order.verdict.nearest' : 'quick-order.verdict.unknown');
     case 'sold-out':

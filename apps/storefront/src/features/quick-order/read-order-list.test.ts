@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { readListFile } from './read-order-list.ts';
+import { readListFile, readTypedList } from './read-order-list.ts';
 
 const xml = (text: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${text}`);
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -41,4 +41,33 @@ it('takes an archive of something else for what it is', async () => {
 it('reads text as spreadsheets of the Nordic countries write it', async () => {
   const latin = new Uint8Array([...'MUK-BL'].map((sign) => sign.charCodeAt(0)).concat(0xc5));
   expect(await readListFile(new File([latin], 'lista.csv'))).toMatchObject({ rows: [{ number: 'MUK-BLÅ' }] });
+});
+
+const inFile = async (text: string) => readListFile(new File([text], 'lista.csv'));
+const row = (number: string, quantity: number) => ({ number, quantity });
+
+it.each([
+  ['a quote that is not closed', 'KER-1001 1\n"KER-1011 1\nKER-1021 1\nKER-1031 1'],
+  ['quotes that open in each line', '"KER-1001 1\n"KER-1011 1\n"KER-1021 1\n"KER-1031 1'],
+  ['a quote that is closed in another line', 'KER-1001 1\n"KER-1011 1\nKER-1021 1"\nKER-1031 1'],
+  ['a quote within a line', 'KER-1001;1\nKER-1011;"1\n"KER-1021";1\nKER-1031;"1"'],
+  ['lines that end in different ways', 'KER-1001 1\r\nKER-1011 1\nKER-1021 1\rKER-1031 1'],
+])('takes each line of what is pasted for a row, with %s', (_, text) => {
+  const numbers = readTypedList(text).map(({ number }) => number.replaceAll('"', ''));
+  expect(numbers).toEqual(['KER-1001', 'KER-1011', 'KER-1021', 'KER-1031']);
+});
+
+it('keeps in a file what stands after a quote that is not closed', async () => {
+  expect(await inFile('KER-1001;1\n"KER-1011;1\n"KER-1021";1\nKER-1031;1')).toMatchObject({
+    rows: [row('KER-1001', 1), row('KER-1011', 1), row('KER-1021', 1), row('KER-1031', 1)],
+  });
+});
+
+it('reads quoted cells of a file, with what divides cells and rows within them', async () => {
+  const text = 'Benämning;Art.nr;Antal\r\n"Mugg; ""stor""\r\nblå" ;"KER-1001";"2"\r\n"Fat, litet";KER-1011;3\r\n';
+  expect(await inFile(text)).toMatchObject({ rows: [row('KER-1001', 2), row('KER-1011', 3)] });
+});
+
+it('takes a document for what it is, though all of it is text', async () => {
+  expect(await inFile('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n')).toEqual({ refusal: 'other-kind' });
 });

@@ -11,9 +11,9 @@ const largestUnpacked = 20_000_000;
 /** Why a file is not read. */
 export type FileRefusal = 'too-large' | 'other-kind' | 'unreadable';
 
-/** Reads a list as it was typed, pasted or copied from a spreadsheet. */
+/** Reads a list as it was typed, pasted or copied from a spreadsheet: each line is a row, whatever quotes stand there. */
 export function readTypedList(text: string): OrderRow[] {
-  return readOrderRows(cellsOf(text));
+  return readOrderRows(cellsOf(text, 'line'));
 }
 
 /** Reads a list from a file: rows divided by commas, semicolons or tabs, or the first sheet of a spreadsheet (xlsx). */
@@ -23,15 +23,34 @@ export async function readListFile(file: File): Promise<{ rows: OrderRow[] } | {
   try {
     if (isZip(bytes)) return await readSpreadsheet(bytes);
     const text = textOf(bytes);
-    return text === null ? { refusal: 'other-kind' } : { rows: readTypedList(text) };
+    return text === null ? { refusal: 'other-kind' } : { rows: readOrderRows(cellsOf(text, 'text')) };
   } catch {
     return { refusal: 'unreadable' };
   }
 }
 
-function cellsOf(text: string): string[][] {
-  const { data } = Papa.parse<string[]>(text.trim(), { delimitersToGuess: ['\t', ';', ','], skipEmptyLines: 'greedy' });
+/** What may divide cells, the likeliest first. */
+const delimiters = ['\t', ';', ','];
+
+/** The cells of a text. A quoted cell ends within its line, or anywhere in the text. */
+function cellsOf(text: string, quotedWithin: 'line' | 'text'): string[][] {
+  const lines = text.trim().replaceAll(/\r\n?/g, '\n');
+  const guessed = Papa.parse(closedQuotes(lines, delimiters, quotedWithin), {
+    ...{ delimitersToGuess: delimiters, newline: '\n', preview: 1 },
+  });
+  const { delimiter } = guessed.meta;
+  const { data } = Papa.parse<string[]>(closedQuotes(lines, [delimiter], quotedWithin), {
+    ...{ delimiter, newline: '\n', skipEmptyLines: 'greedy' },
+  });
   return data;
+}
+
+/** The text without quotes that open a cell and do not close it: they would take what follows with them. */
+function closedQuotes(text: string, dividers: readonly string[], quotedWithin: 'line' | 'text'): string {
+  const divider = `[${dividers.join('')}\\n]`;
+  const sign = quotedWithin === 'line' ? '[^"\\n]' : '[^"]';
+  const closed = `"${sign}*(?:""${sign}*)*"(?= *(?:${divider}|$))`;
+  return text.replaceAll(new RegExp(`(?<=^|${divider})(?:(${closed})|"+)`, 'g'), '$1');
 }
 
 async function readSpreadsheet(
@@ -62,9 +81,12 @@ function isZip([first, second]: Uint8Array): boolean {
   return first === 0x50 && second === 0x4b;
 }
 
+/** What a PDF begins with; some have no byte that no text has. */
+const pdfMark = [...'%PDF-'].map((sign) => sign.charCodeAt(0));
+
 /** The text of a file in UTF-8, or as spreadsheets of the Nordic countries write it; null where it is no text. */
 function textOf(bytes: Uint8Array): string | null {
-  if (bytes.includes(0)) return null;
+  if (bytes.includes(0) || pdfMark.every((byte, index) => bytes[index] === byte)) return null;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -17,19 +17,21 @@ const numberHeading = /^(art|artikel|artikkel|vare|sku|ean|gtin|item|product|num
 const quantityHeading = /^(antal|antall|quantity|qty|st|stk|mengde|mängd)/i;
 /** What begins like a number's heading and heads names, as "Artikelbenämning" does. */
 const nameHeading = /(namn|navn|name|benämning|betegnelse|beskrivning|beskrivelse|description|text|tekst)$/i;
+/** A word for pieces after a number. */
+const unit = '(?:st|stk|styck|stycken|pcs|x)\\.?';
 /** Above its heading a sheet may have a title and a date, in so many rows at most. */
 const mostTitleRows = 10;
 
 /**
  * Reads rows of cells as a list of article numbers with quantities: number first, then quantity, or as a heading says. A
- * cell alone may hold both, divided by a space, a comma or a semicolon. A row without a quantity means one; empty rows, and a
+ * cell alone may hold both, divided by a space, a comma, a semicolon or a tab. A row without a quantity means one; empty rows, and a
  * title above the heading, are left out.
  *
  * @example
  * const rows = readOrderRows([['Art.nr', 'Antal'], ['10045', '4']]);
  */
 export function readOrderRows(cells: readonly (readonly string[])[]): OrderRow[] {
-  const rows = cells.map((row) => row.map((cell) => cell.trim())).filter((row) => row.some((cell) => cell !== ''));
+  const rows = cells.map((row) => row.map(evenlySpaced)).filter((row) => row.some((cell) => cell !== ''));
   const headRow = headingOf(rows.slice(0, mostTitleRows));
   const head = rows[headRow] ?? [];
   const numberColumn = head.findIndex(headsNumbers);
@@ -91,17 +93,29 @@ function orderRow(number: string, writtenQuantity: string): OrderRow {
   return { number, writtenQuantity, quantity: writtenQuantity === '' ? 1 : readQuantity(writtenQuantity) };
 }
 
-/** "3", "3 st", "3,0" and "3x" are three. */
-function readQuantity(written: string): number | null {
-  const bare = written.replace(/[.,]0+$/, '').replace(/\s*(st|stk|pcs|x)\.?$/i, '');
-  return parseQuantity(bare);
+/** One space where there are several, or one that does not break. A tab divides cells. */
+function evenlySpaced(cell: string): string {
+  return cell.replaceAll(/[^\S\t]+/g, ' ').trim();
 }
+
+const endingUnit = new RegExp(`\\s*${unit}$`, 'i');
+
+/** "3", "3 st", "3,0" and "3x" are three, and "1 000" is a thousand. */
+function readQuantity(written: string): number | null {
+  const bare = written.replace(endingUnit, '').replace(/[.,]0+$/, '');
+  return parseQuantity(/^\d{1,3}( \d{3})+$/.test(bare) ? bare.replaceAll(' ', '') : bare);
+}
+
+const unitAfterQuantity = new RegExp(`(?<=[\\s,](?:[x×]\\s*)?\\d+)\\s+${unit}$`, 'i');
 
 /** What stands in the cells of a row without headings. */
 function parted(row: readonly string[]): string[] {
   const [first = '', ...others] = row;
   const second = others.find((cell) => cell !== '');
   if (second !== undefined) return [first, second];
-  const both = /^(.*[^\s;,])\s*[\s;,]\s*(?:[x×]\s*)?(\S+)$/.exec(first);
+  // Among rows that are divided otherwise, what divides cells is within one.
+  const cells = first.split(/[\t;]/).map((cell) => cell.trim());
+  if (cells.length > 1) return parted(cells);
+  const both = /^(.*[^\s;,])\s*[\s;,]\s*(?:[x×]\s*)?(\S+)$/.exec(first.replace(unitAfterQuantity, ''));
   return both ? [both[1] ?? '', both[2] ?? ''] : [first];
 }
