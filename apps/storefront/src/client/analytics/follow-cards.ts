@@ -41,7 +41,7 @@ export function hearChanges(page: Document): CardPorts['hearChanges'] {
 export function followCards(page: Document, { events, observe, hearChanges: hearOfChanges }: CardPorts): void {
   const told = new Set<string>();
   /** With the page that each was found on: its address may be another's by the time it is told of. */
-  const observed = new Map<Element, { href: string; title: string }>();
+  let observed = new WeakMap<Element, { href: string; title: string }>();
   const here = () => ({ href: page.location.href, title: page.querySelector('h1')?.textContent.trim() ?? page.title });
   const once = (key: unknown, record: () => void) => {
     const text = JSON.stringify(key);
@@ -51,7 +51,7 @@ export function followCards(page: Document, { events, observe, hearChanges: hear
   };
   const see = (element: Element) => {
     const foundOn = observed.get(element);
-    if (!foundOn || !element.isConnected) return;
+    if (!foundOn) return;
     if (element.matches(cardSelector)) {
       const seen = readListedCard(element, foundOn);
       const { list, index, card } = seen;
@@ -62,7 +62,6 @@ export function followCards(page: Document, { events, observe, hearChanges: hear
   };
   const observer = observe((shown) => shown.forEach(see));
   const look = () => {
-    for (const element of observed.keys()) if (!element.isConnected) observed.delete(element);
     for (const element of page.querySelectorAll(`${cardSelector}, ${promotionSelector}`)) {
       if (observed.has(element)) continue;
       observed.set(element, here());
@@ -71,7 +70,7 @@ export function followCards(page: Document, { events, observe, hearChanges: hear
   };
   const lookAnew = () => {
     told.clear();
-    observed.clear();
+    observed = new WeakMap();
     observer.disconnect();
     look();
   };
