@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { QueueMail } from '../mail/queue-mail.ts';
 import { limitParallel } from '../parallel/limit-parallel.ts';
-import type { RateLimit } from '../rate-limit/rate-limit.ts';
+import { noLimit, type RateLimit } from '../rate-limit/rate-limit.ts';
 import type { RateLimits } from '../rate-limit/rate-limits.ts';
 import { createAccessTokens, type AccessTokens } from './access-tokens.ts';
 import type { ChangePasswordPorts } from './change-password.ts';
@@ -43,6 +43,8 @@ export interface AuthServiceOptions {
   passwordCost?: PasswordCost | undefined;
   /** Whether the demo accounts, whose passwords everyone knows, may be used. */
   demoAccounts: boolean;
+  /** Whether one address may make any number of accounts, for trials. */
+  registersFreely?: boolean;
 }
 
 /** What the auth service is made of. */
@@ -83,7 +85,7 @@ export function createAuthParts(options: AuthServiceOptions): AuthParts {
     users,
     challenges: createChallenges(options),
     limit: createSignInLimit({ limits }),
-    registrations: limit('register', MOST_REGISTRATIONS),
+    registrations: options.registersFreely ? noLimit : limit('register', MOST_REGISTRATIONS),
     nobody: impossiblePassword(passwordCost),
     isPassword: (digest, stored) => oneOfFew(() => isPassword(digest, stored)),
     hash,

@@ -15,7 +15,10 @@ export interface AuthOptions extends Pick<
   secret?: string | undefined;
 }
 
-type Surroundings = Pick<AuthServiceOptions, 'db' | 'clock' | 'limits' | 'apiKey' | 'queueMail' | 'shopUrls'>;
+type Surroundings = Pick<
+  AuthServiceOptions,
+  'db' | 'clock' | 'limits' | 'apiKey' | 'queueMail' | 'shopUrls' | 'registersFreely'
+>;
 
 /** Makes the auth service, with accounts to try it with where they are wanted. */
 export async function openAuthService(surroundings: Surroundings, options: AuthOptions): Promise<AuthService> {

@@ -28,6 +28,15 @@ const bo = { username: 'Bo@torg.example', password: 'hemligt7' };
 const register = (change: { username?: string; password?: string } = {}) => api.submit(registerUrl, change);
 const whoIs = async (token: string) => (await api.queryAs(token, '{ getUser { email } }')).data.getUser?.email ?? null;
 
+describeApi('registering where a visitor’s limits are off', () => {
+  it('stops nobody, however many accounts they make', async () => {
+    const free = await openAuthApi({ visitorLimits: false });
+    for (let count = 0; count < 20; count += 1) await free.submit(registerUrl, { username: demoCustomer.email });
+    expect((await free.submit(registerUrl, { username: 'late@torg.example' })).status).toBe(200);
+    await free.close();
+  });
+});
+
 describeApi('registering', () => {
   it('makes an account that is signed in, and can sign in again in any case', async () => {
     const { token, refreshToken } = await tokensOf(await register(bo));

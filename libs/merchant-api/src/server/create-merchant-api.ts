@@ -95,7 +95,8 @@ async function prepare(
   await forgetOldMails(db, clock.now());
   const directory = await readMarketDirectory(db, channelUrls, options.marketInPath);
   const shopUrls = directory.channels.map(({ url }) => url).filter((url) => url !== '');
-  const ports = { db, clock, limits, apiKey, queueMail, shopUrls };
+  const registersFreely = options.visitorLimits === false;
+  const ports = { db, clock, limits, apiKey, queueMail, shopUrls, registersFreely };
   const auth = options.auth ? await openAuthService(ports, options.auth) : null;
   const checkEvery = options.checkListsEvery ?? 1000;
   const report = (error: unknown) => options.report(error, {});

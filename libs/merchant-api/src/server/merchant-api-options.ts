@@ -63,7 +63,7 @@ export interface MerchantApiOptions extends DatabasePlace {
   /** How customers sign in; without it nobody can. */
   auth?: AuthOptions;
   /**
-   * Whether what one visitor may do so often is limited: placing orders, beginning carts, trying codes, and how high a first bill may be. On where it is left
+   * Whether what one visitor may do so often is limited: placing orders, beginning carts, trying codes, making accounts, and how high a first bill may be. On where it is left
    * out; signing in is limited always.
    */
   visitorLimits?: boolean;
