@@ -134,6 +134,7 @@ describe('the entries load in plain Node and name', () => {
         "exVatFrom",
         "facetGroups",
         "formatMoney",
+        "formatOrganisationNumber",
         "formatPhoneNumber",
         "formatPostalCode",
         "formatUnitPrice",

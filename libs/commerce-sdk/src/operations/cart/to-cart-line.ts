@@ -45,8 +45,8 @@ function toLineProduct({ product, skuId }: CartLineFragment, scope: AddressScope
     // Level 0 is the sku, which the line has of its own.
     choices: present(product?.variantDimensions).flatMap(({ level, label }) => (level > 0 && label ? [label] : [])),
     images: toImages(product?.productImages ?? null),
-    discountType: product?.discountType ?? 'NONE',
     lowestPrice: toLowestPrice(product?.lowestPrice),
+    discountType: product?.discountType ?? 'NONE',
     sku: toLineSku(product, skuId),
   };
 }
