@@ -1,6 +1,4 @@
 import type { InterfaceStore } from '@torg/stores';
-import { sendPlainly } from '../page/form/send-plainly.ts';
-import { underWayMark } from '../page/form/under-way-mark.ts';
 import { isAside } from './is-aside.ts';
 
 export interface QuickAddPorts {
@@ -29,13 +27,15 @@ export function followQuickAdd(page: Document, { ui, add, prepare, open }: Quick
       if (underWay.has(form)) return;
       underWay.add(form);
       form.ariaBusy = 'true';
-      form.toggleAttribute(underWayMark, true);
       const end = () => {
         underWay.delete(form);
         form.ariaBusy = null;
-        form.removeAttribute(underWayMark);
       };
-      add(new FormData(form)).then(end, () => sendPlainly(form, null, end));
+      add(new FormData(form)).then(end, () => {
+        // It is under way until the browser shows this page again as it was left.
+        addEventListener('pageshow', end, { once: true });
+        form.submit();
+      });
     },
     { capture: true },
   );

@@ -106,7 +106,8 @@ const fetchAhead = reloadAfterFailedChunk(
   storage,
   () => Date.now(),
   () => destination,
-  () => document.querySelector(`form[${underWayMark}]`) !== null,
+  // A card marks its form as busy.
+  () => document.querySelector(`form[${underWayMark}], form[aria-busy="true"]`) !== null,
 );
 
 async function onTheWay<Answer>(path: string, load: () => Promise<Answer>): Promise<Answer> {

@@ -1,5 +1,6 @@
 import type { CompanyCredit } from '../domain/company/company-credit.ts';
 import type { CompanyRole, MemberRights } from '../domain/company/company-member.ts';
+import { formatOrganisationNumber } from '../domain/identity/format-organisation-number.ts';
 import { minorFromDecimal } from '../domain/money/minor-from-decimal.ts';
 import type { CompanyApprovalFragment, CompanyFragment } from '../generated/extensions.ts';
 
@@ -70,7 +71,7 @@ export interface CompanyApproval extends ApprovalSummary {
 /** An organization as one of its members sees it. */
 export interface Company {
   name: string;
-  /** In digits. */
+  /** As its country writes it. */
   organisationNumber: string;
   currency: string;
   credit: CompanyCredit;
@@ -87,7 +88,7 @@ export interface Company {
 export function toCompany(answer: CompanyFragment): Company {
   const { name, organisationNumber, currency, creditLimit, creditUsed, memberId } = answer;
   return {
-    ...{ name, organisationNumber, currency, memberId },
+    ...{ name, currency, memberId, organisationNumber: formatOrganisationNumber(organisationNumber) },
     credit: { limit: minorFromDecimal(creditLimit), used: minorFromDecimal(creditUsed) },
     members: answer.members.map(({ id, name: called, email, role, orderLimit }) => ({
       ...{ id, name: called, email, role: toRole(role) },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { creditLeft, formatMoney, formatOrganisationNumber, mayManageMembers } from '@torg/commerce-sdk/domain';
+import { creditLeft, formatMoney, mayManageMembers } from '@torg/commerce-sdk/domain';
 import type { ApprovalSummary, Company } from '@torg/commerce-sdk/extensions';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
@@ -24,7 +24,7 @@ export function CompanyPage() {
     <Stack space="xl">
       <Stack space="s">
         <Heading level={1}>{company.name}</Heading>
-        <Text tone="soft">{t('company.number', { number: formatOrganisationNumber(company.organisationNumber) })}</Text>
+        <Text tone="soft">{t('company.number', { number: company.organisationNumber })}</Text>
       </Stack>
       <Approvals company={company} />
       <Credit company={company} />

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { formatOrganisationNumber } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { Columns, IdentityField, RadioGroup, Text, TextField } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
@@ -81,7 +80,7 @@ function BilledOrganisation({ company, organisationNumber }: CompanyPurchase) {
     <div>
       <Text>{company}</Text>
       <Text size="s" tone="soft">
-        {t('checkout.organisationId')} {formatOrganisationNumber(organisationNumber)}
+        {t('checkout.organisationId')} {organisationNumber}
       </Text>
       <input type="hidden" name="billingAddress.company" value={company} />
       <input type="hidden" name="identityNumber" value={organisationNumber} />
