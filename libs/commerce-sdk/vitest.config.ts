@@ -11,6 +11,8 @@ export default defineConfig({
     dir: 'src',
     // Modules hold nothing that a test could leave behind, and loading them anew for each file takes longer than its tests.
     isolate: false,
+    // Some try thousands of texts, and a machine may have other work.
+    testTimeout: 30_000,
     // Measured where it is asked for (`vitest run --coverage`), as `npm test` does: a run of some files covers too little.
     coverage: {
       provider: 'v8',
