@@ -19,22 +19,36 @@ export function ordersQuery(scope: Source) {
   });
 }
 
-/** One order of whoever is signed in, where its receipt or its bill is, and whether it can be cancelled; null where it is none of theirs. */
+/**
+ * One order of whoever is signed in, where its receipt or its bill is, whether it can be cancelled, and what of it was or can
+ * be gone back on; null where it is none of theirs.
+ */
 export function orderQuery(scope: Source, orderId: number) {
   return queryOptions({
     queryKey: ['order', scopeKey(scope.commerce), owner(scope), orderId],
     queryFn: async ({ signal }) => {
-      const { getOrder, getOrderConfirmation } = await import('./order-reads.ts');
+      const { getOrder, getOrderConfirmation, getWithdrawal } = await import('./order-reads.ts');
       const [order, client] = await Promise.all([
         getOrder(scope.commerce, { orderId }, { signal }),
         scope.extensions(),
       ]);
       // An order is shown without its receipt where that cannot be asked for. The cart's id is its buyer's alone.
-      const agreed =
+      const [agreed, withdrawal] = await Promise.all([
         client && order?.cart
-          ? await getOrderConfirmation(client, { id: order.cart.id }, { signal }).catch(() => null)
-          : null;
-      return order && { order, receipt: agreed?.receiptUrl ?? null, isCancellable: agreed?.isCancellable ?? false };
+          ? getOrderConfirmation(client, { id: order.cart.id }, { signal }).catch(() => null)
+          : null,
+        client && order?.publicId
+          ? getWithdrawal(client, { publicId: order.publicId }, { signal }).catch(() => null)
+          : null,
+      ]);
+      return (
+        order && {
+          order,
+          receipt: agreed?.receiptUrl ?? null,
+          isCancellable: agreed?.isCancellable ?? false,
+          withdrawal,
+        }
+      );
     },
   });
 }

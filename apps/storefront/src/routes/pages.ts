@@ -29,11 +29,11 @@ const pages = {
   resetPassword: page(['account'], () => import('../features/account/reset-password.route.tsx')),
   accountOrders: page(['account', 'orders'], () => import('../features/account/account-orders.route.tsx')),
   accountOrder: page(
-    ['account', 'orders', 'order', 'cart', 'goods'],
+    ['account', 'orders', 'order', 'withdrawn', 'cart', 'goods'],
     () => import('../features/account/account-order.route.tsx'),
   ),
   findOrder: page(['find'], () => import('../features/find-order/find-order.route.tsx')),
-  withdraw: page(['withdraw'], () => import('../features/withdraw/withdraw.route.tsx')),
+  withdraw: page(['withdraw', 'withdrawn'], () => import('../features/withdraw/withdraw.route.tsx')),
   accountSettings: page(
     ['account', 'passkeys', 'settings'],
     () => import('../features/account/account-settings.route.tsx'),
@@ -46,7 +46,7 @@ const pages = {
   checkout: page(['checkout', 'cart', 'goods'], () => import('../features/checkout/checkout.route.tsx')),
   checkoutPay: page(['checkout', 'cart'], () => import('../features/checkout/pay/checkout-pay.route.tsx')),
   checkoutConfirm: page(
-    ['order', 'cart', 'goods', 'account'],
+    ['order', 'withdrawn', 'cart', 'goods', 'account'],
     () => import('../features/confirmation/checkout-confirm.route.tsx'),
   ),
   checkoutFailed: page(['checkout'], () => import('../features/confirmation/checkout-failed.route.tsx')),

@@ -121,7 +121,26 @@ describe('going back on a purchase', () => {
     const review = await (await send(publicId, { ...who, step: 'choose', ...units })).text();
     const receipt = await (await send(publicId, { ...who, step: 'confirm', key: keyIn(review), ...units })).text();
     expect(receipt).toContain('Vi har tagit emot din ånger');
-    expect((await page(`/angra-kop?order=${publicId}`, '')).html).toContain('Allt i köpet är redan ångrat');
+    expect(receipt).not.toContain('Du kan ångra redan nu');
+    const { html } = await page(`/angra-kop?order=${publicId}`, '');
+    expect(html).toContain('Allt i köpet är redan ångrat');
+    // Nor does the order forget it, for who has its link.
+    const confirmed = await page(`/checkout/confirm?order=${publicId}`, '');
+    for (const shown of [html, confirmed.html]) {
+      expect(shown).toContain('Det här är ångrat');
+      expect(shown).toContain(/A-\d+-1/.exec(receipt)?.[0]);
+    }
+    expect(confirmed.html).not.toContain(`/angra-kop?order=${publicId}`);
+  });
+
+  it('of a part is told on the order of its customer, who may go back on the rest', async () => {
+    const units = { [`units-${own.skuId}`]: '1' };
+    const review = await (await send(own.publicId, { ...who, step: 'choose', ...units })).text();
+    await send(own.publicId, { ...who, step: 'confirm', key: keyIn(review), ...units });
+    const { html } = await page(`/mina-sidor/ordrar/${own.orderId}`);
+    expect(html).toContain('Det här är ångrat');
+    expect(html).toMatch(/A-\d+-1/);
+    expect(html).toContain(`/angra-kop?order=${own.publicId}`);
   });
 
   it.each([

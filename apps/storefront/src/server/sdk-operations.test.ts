@@ -361,7 +361,11 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
     const { client, extensions } = channel;
     const { placed, skuId } = await orderTwoMugs(client);
     const publicId = placed.kind === 'placed' ? placed.publicId : '';
-    expect(await getWithdrawal(extensions, { publicId })).toMatchObject({ closure: null, items: [{ skuId, left: 2 }] });
+    expect(await getWithdrawal(extensions, { publicId })).toMatchObject({
+      closure: null,
+      items: [{ skuId, left: 2 }],
+      received: [],
+    });
     const items = [{ skuId, quantity: 3 }];
     const tooMany = { publicId, items, idempotencyKey: `three-${publicId}` };
     expect(await withdrawFromPurchase(extensions, tooMany)).toEqual({ kind: 'too-many', skuId, left: 2 });

@@ -21,7 +21,12 @@ const exemptions: Readonly<Record<ExemptionAnswer, WithdrawalExemption>> = {
 };
 
 /** Turns what the API says can be gone back on into the shop's. */
-export function toWithdrawal({ reason, lastDay, items }: NonNullable<WithdrawalQuery['withdrawal']>): Withdrawal {
+export function toWithdrawal({
+  reason,
+  lastDay,
+  items,
+  received,
+}: NonNullable<WithdrawalQuery['withdrawal']>): Withdrawal {
   return {
     closure: reason && closures[reason],
     lastDay,
@@ -32,6 +37,7 @@ export function toWithdrawal({ reason, lastDay, items }: NonNullable<WithdrawalQ
       left,
       exemption: exemption && exemptions[exemption],
     })),
+    received,
   };
 }
 

@@ -31,6 +31,8 @@ export interface Withdrawal {
   /** The last day, an ISO date; null as long as not all goods were sent, as the time has not begun. */
   lastDay: string | null;
   items: readonly WithdrawableItem[];
+  /** What was gone back on so far, the first one first. */
+  received: readonly WithdrawalReceipt[];
 }
 
 /** The proof that somebody went back on a purchase. It names nobody; the one by mail does. */

@@ -16,10 +16,17 @@ interface OrderActionsProps {
   receipt: string | null;
   /** Whether nobody has begun to pack it. */
   isCancellable: boolean;
+  /** Whether anything is left to go back on, or nobody knows. */
+  isWithdrawable: boolean;
 }
 
 /** What a customer can do about an order: its receipt, the same again, cancel it, and go back on it, which is a consumer's. */
-export const OrderActions = observer(function OrderActions({ order, receipt, isCancellable }: OrderActionsProps) {
+export const OrderActions = observer(function OrderActions({
+  order,
+  receipt,
+  isCancellable,
+  isWithdrawable,
+}: OrderActionsProps) {
   const t = useTranslate();
   const { site, config, stores } = useScope();
   const isConsumer = stores.session.user?.customerType !== 'ORGANIZATION';
@@ -32,7 +39,7 @@ export const OrderActions = observer(function OrderActions({ order, receipt, isC
             {t('orders.order.receipt')}
           </ButtonLink>
         )}
-        {isConsumer && config.api.extensions !== null && order.state !== 'cancelled' && (
+        {isConsumer && isWithdrawable && config.api.extensions !== null && order.state !== 'cancelled' && (
           <ButtonLink href={href(site.locale, 'withdraw', {}, { order: order.publicId })} variant="secondary">
             {t('orders.order.withdraw')}
           </ButtonLink>

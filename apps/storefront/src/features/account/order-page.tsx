@@ -9,6 +9,7 @@ import { countryOf } from '../../display/country-of.ts';
 import { orderSums } from '../../display/order-sums.ts';
 import { BoughtLines } from '../../elements/bought-lines.tsx';
 import { fact, FactsSection } from '../../elements/facts-section.tsx';
+import { WithdrawnFacts } from '../../elements/withdrawn-facts.tsx';
 import { orderQuery } from '../../queries/orders-query.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -22,7 +23,7 @@ export const OrderPage = observer(function OrderPage({ orderId }: { orderId: num
   const scope = useScope();
   const { data } = useQuery(orderQuery(scope, orderId));
   if (!data) return null;
-  const { order, receipt, isCancellable } = data;
+  const { order, receipt, isCancellable, withdrawal } = data;
   return (
     <Stack space="xl">
       <Stack space="s">
@@ -34,8 +35,14 @@ export const OrderPage = observer(function OrderPage({ orderId }: { orderId: num
           <Badge tone={stateTones[order.state]}>{t(`orders.order.state.${order.state}`)}</Badge>
           <Text tone="soft">{dayOf(order.createdAt, scope)}</Text>
         </Inline>
-        <OrderActions order={order} receipt={receipt} isCancellable={isCancellable} />
+        <OrderActions
+          order={order}
+          receipt={receipt}
+          isCancellable={isCancellable}
+          isWithdrawable={withdrawal?.closure !== 'nothing-left'}
+        />
       </Stack>
+      <WithdrawnFacts withdrawal={withdrawal} />
       <OrderTracking order={order} />
       <Contents order={order} />
       <Refunds order={order} />

@@ -1,5 +1,5 @@
 import type { Cart, Order, PlacedOrder } from '@torg/commerce-sdk/domain';
-import type { OrderConfirmation } from '@torg/commerce-sdk/extensions';
+import type { OrderConfirmation, Withdrawal } from '@torg/commerce-sdk/extensions';
 import type { Standing } from '../../display/purchase-standing.ts';
 
 /** All that the confirmation of a purchase tells. */
@@ -11,6 +11,8 @@ export interface Confirmation {
   order: Omit<Order, 'cart'> | null;
   /** Null where the account does not tell it, or the public id alone is known. */
   agreed: OrderConfirmation | null;
+  /** What of it was or can be gone back on; null where the account does not tell it. */
+  withdrawal: Withdrawal | null;
   /** What was bought, at the prices of the purchase. */
   cart: Cart | null;
   /** The bought cart that is still to be closed. */

@@ -5,6 +5,7 @@ import { OrderConfirmation } from '@torg/ui/checkout';
 import { purchaseRequest, type ConfirmedPurchase } from '../../navigation/confirm-address.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { CancelOrder } from '../../elements/cancel-order.tsx';
+import { WithdrawnFacts } from '../../elements/withdrawn-facts.tsx';
 import { BoughtLines } from '../../elements/bought-lines.tsx';
 import type { Confirmation } from './confirmation.ts';
 import { DeliveryFacts } from './delivery-facts.tsx';
@@ -40,6 +41,7 @@ export function OrderView({ confirmation, ids }: { confirmation: Confirmation; i
       </div>
       <div className={styles.columns}>
         <div className={styles.facts}>
+          <WithdrawnFacts withdrawal={confirmation.withdrawal} />
           {standing === 'placed' && <NextSteps confirmation={confirmation} />}
           <DeliveryFacts confirmation={confirmation} />
           <PaymentFacts confirmation={confirmation} />
@@ -60,7 +62,9 @@ export function OrderView({ confirmation, ids }: { confirmation: Confirmation; i
       </div>
       <div className={styles.onScreen}>
         <Columns tablet={2}>
-          {!isOrganization && <WithdrawalRight publicId={confirmation.order?.publicId ?? ids.orderId} />}
+          {!isOrganization && confirmation.withdrawal?.closure !== 'nothing-left' && (
+            <WithdrawalRight publicId={confirmation.order?.publicId ?? ids.orderId} />
+          )}
           <OwnAccount agreed={agreed} ids={ids} />
         </Columns>
       </div>

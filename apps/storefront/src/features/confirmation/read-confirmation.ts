@@ -1,6 +1,6 @@
 import type { RequestOptions } from '@torg/commerce-sdk';
 import type { Order } from '@torg/commerce-sdk/domain';
-import type { OrderConfirmation } from '@torg/commerce-sdk/extensions';
+import type { OrderConfirmation, Withdrawal } from '@torg/commerce-sdk/extensions';
 import { standingOf, standingOfOrder } from '../../display/purchase-standing.ts';
 import { nullWhereUnknown } from '../../queries/null-where-unknown.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
@@ -36,24 +36,31 @@ async function readBuyers(
   const standing = purchase && standingOf(purchase);
   if (!purchase || !standing) return null;
   const publicId = agreed?.publicId ?? ids.orderId;
-  const read = publicId === null ? null : await readOrder(source, publicId, options);
+  const [read, withdrawal] =
+    publicId === null
+      ? [null, null]
+      : await Promise.all([readOrder(source, publicId, options), readWithdrawal(source, publicId, options)]);
   const { order: placed, nthPurchase, cart: bought } = purchase;
   // An id of another order than the cart's is somebody's mistake.
   const known = read && String(read.orderId) === placed?.orderId ? read : null;
   return {
     ...{ standing, placed, agreed, nthPurchase },
     order: known && withoutCart(known),
+    withdrawal: known && withdrawal,
     cart: known?.cart ?? bought,
     openCartId: standing === 'placed' && bought && !bought.isCompleted ? bought.id : null,
   };
 }
 
 async function readPublic(source: Source, publicId: string, options?: RequestOptions): Promise<Confirmation | null> {
-  const order = await readOrder(source, publicId, options);
+  const [order, withdrawal] = await Promise.all([
+    readOrder(source, publicId, options),
+    readWithdrawal(source, publicId, options),
+  ]);
   if (!order) return null;
   const { cart } = order;
   const untold = { placed: null, agreed: null, openCartId: null, nthPurchase: 1 };
-  return { ...untold, standing: standingOfOrder(order), order: withoutCart(order), cart };
+  return { ...untold, withdrawal, standing: standingOfOrder(order), order: withoutCart(order), cart };
 }
 
 /** What is no public id at all the API refuses to look for. */
@@ -71,6 +78,14 @@ async function readAgreed(
   if (!extensions) return null;
   const { getOrderConfirmation } = await import('./confirm-calls.ts');
   return getOrderConfirmation(extensions, asked, options).catch(nullWhereUnknown);
+}
+
+/** The order is told without it where that cannot be asked for. */
+async function readWithdrawal(source: Source, publicId: string, options?: RequestOptions): Promise<Withdrawal | null> {
+  const extensions = await source.extensions();
+  if (!extensions) return null;
+  const { getWithdrawal } = await import('./confirm-calls.ts');
+  return getWithdrawal(extensions, { publicId }, options).catch(() => null);
 }
 
 function withoutCart({ cart: _, ...order }: Order): Omit<Order, 'cart'> {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { WithdrawableItem } from '@torg/commerce-sdk/extensions';
 import { useTranslate } from '@torg/i18n/react';
 import { siteHref } from '@torg/market-routing';
@@ -16,16 +17,18 @@ interface WithdrawFormProps {
   publicId: string;
   /** Empty where it is closed: then no more than the receipt of what was just sent is shown. */
   items: readonly WithdrawableItem[];
+  /** What stands above the first step. */
+  children: ReactNode;
 }
 
 /** The two steps: which goods and who, then the word that it is meant. In their place the receipt, once it was received. */
-export const WithdrawForm = observer(function WithdrawForm({ publicId, items }: WithdrawFormProps) {
+export const WithdrawForm = observer(function WithdrawForm({ publicId, items, children }: WithdrawFormProps) {
   const t = useTranslate();
   const { site, stores } = useScope();
   const form = useForm(shownForm, { about: { order: publicId } });
   const answer = form.outcome?.answer;
   if (answer?.kind === 'received') return <WithdrawalReceiptView receipt={answer.receipt} />;
-  if (items.length === 0) return null;
+  if (items.length === 0) return <Stack space="m">{children}</Stack>;
   const nameOf = (skuId: number) => items.find((item) => item.skuId === skuId)?.name ?? '';
   const problem = <Problem kind={answer?.kind} />;
   if (answer?.kind === 'review') {
@@ -54,6 +57,7 @@ export const WithdrawForm = observer(function WithdrawForm({ publicId, items }: 
       {form.marker}
       <input type="hidden" name="step" value="choose" />
       <Stack space="m">
+        {children}
         {problem}
         <Heading level={2} size="m">
           {t('withdraw.goods')}

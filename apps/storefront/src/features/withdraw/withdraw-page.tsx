@@ -6,6 +6,7 @@ import { href } from '@torg/market-routing';
 import { ButtonLink, Container, Heading, Inline, Link, Notice, Stack, Text } from '@torg/ui';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
+import { WithdrawnFacts } from '../../elements/withdrawn-facts.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { readOrderId, withdrawalQuery } from './withdrawal-query.ts';
 
@@ -70,18 +71,13 @@ function OrderToWithdraw({ publicId }: { publicId: string }) {
   }
   const { closure, lastDay, items } = withdrawal;
   const day = lastDay === null ? '' : formatDate(lastDay, scope.site.locale);
-  if (closure !== null) {
-    return (
-      <Stack space="m">
-        <Notice tone="warning">{t(`withdraw.closed.${closure}`, { day })}</Notice>
-        <WithdrawForm publicId={publicId} items={[]} />
-      </Stack>
-    );
-  }
+  const term = lastDay === null ? t('withdraw.notBegun') : t('withdraw.lastDay', { day });
+  const intro =
+    closure === null ? <Text>{term}</Text> : <Notice tone="warning">{t(`withdraw.closed.${closure}`, { day })}</Notice>;
   return (
-    <Stack space="m">
-      <Text>{lastDay === null ? t('withdraw.notBegun') : t('withdraw.lastDay', { day })}</Text>
-      <WithdrawForm publicId={publicId} items={items} />
-    </Stack>
+    <WithdrawForm publicId={publicId} items={closure === null ? items : []}>
+      <WithdrawnFacts withdrawal={withdrawal} />
+      {intro}
+    </WithdrawForm>
   );
 }

@@ -2,7 +2,7 @@ import type { WithdrawalReceipt } from '@torg/commerce-sdk/extensions';
 import { useTranslate } from '@torg/i18n/react';
 import { DescriptionList, Heading, Notice, Stack, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
-import { writeMoment } from './write-moment.ts';
+import { writeMoment } from '../../display/write-moment.ts';
 
 /** The proof that the withdrawal was received: what, when, and by which reference. The same comes by mail. */
 export function WithdrawalReceiptView({ receipt }: { receipt: WithdrawalReceipt }) {

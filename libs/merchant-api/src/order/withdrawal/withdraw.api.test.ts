@@ -221,7 +221,7 @@ describe('the extension for it', () => {
       const { publicId } = (await client.order(invoiceCheckout)).data.placeOrder;
       const ask = (id: string) =>
         api.queryExtensions(
-          'query($id: String!) { withdrawal(publicOrderId: $id) { isOpen reason lastDay items { name quantity left exemption } } }',
+          'query($id: String!) { withdrawal(publicOrderId: $id) { isOpen reason lastDay items { name quantity left exemption } received { reference items { quantity } } } }',
           { id },
         );
       expect((await ask(publicId)).data.withdrawal).toEqual({
@@ -229,6 +229,7 @@ describe('the extension for it', () => {
         reason: null,
         lastDay: null,
         items: [{ name: 'Mugg, vit', quantity: 2, left: 2, exemption: null }],
+        received: [],
       });
       expect((await ask('10001')).data.withdrawal).toBeNull();
       const mutation = `mutation($id: String!, $withdrawal: WithdrawalInputType!) {
@@ -251,6 +252,9 @@ describe('the extension for it', () => {
       );
       const { errors } = await (await api.fetch(again)).json();
       expect(errors[0].extensions).toMatchObject({ code: 'WITHDRAWAL_CLOSED', reason: 'NOTHING_LEFT' });
+      expect((await ask(publicId)).data.withdrawal.received).toEqual([
+        { reference: 'A-10001-1', items: [{ quantity: 2 }] },
+      ]);
       await api.close();
     });
   });

@@ -7,7 +7,7 @@ import { isStanding } from '../order-status.ts';
 import { unitsBySku } from '../units-by-sku.rules.ts';
 import { withdraw, type WithdrawalResult } from './withdraw.ts';
 import { readWithdrawable } from './withdrawal.repository.ts';
-import { withdrawalState, type AskedUnits } from './withdrawal.rules.ts';
+import { withdrawalsOf, withdrawalState, type AskedUnits, type StoredWithdrawal } from './withdrawal.rules.ts';
 
 const LONGEST_NAME = 200;
 
@@ -18,8 +18,10 @@ export const withdrawalResolvers: ExtensionResolvers = {
       const { orders, now } = scope.shopView(shop);
       const order = await orders.findPublic(storableText(publicOrderId));
       if (!order || !isStanding(order.status)) return null;
-      const state = withdrawalState(await readWithdrawable(orders.db, order), now);
-      return { ...state, isOpen: state.reason === null };
+      const placed = await readWithdrawable(orders.db, order);
+      const state = withdrawalState(placed, now);
+      const received = withdrawalsOf(placed.events).map((one) => presentReceipt(order.orderId, one));
+      return { ...state, isOpen: state.reason === null, received };
     },
   },
   ExtensionMutation: {
@@ -34,11 +36,15 @@ export const withdrawalResolvers: ExtensionResolvers = {
       const publicId = storableText(publicOrderId);
       const result = await withdraw(orders.db, { publicId, name, email, asked, key, profile: scope.profile, now });
       if (result.kind !== 'received') throw refused(result);
-      const { reference, receivedAt, items } = result.withdrawal;
-      return { reference, orderId: String(result.orderId), receivedAt: new Date(receivedAt), items };
+      return presentReceipt(result.orderId, result.withdrawal);
     },
   },
 };
+
+/** Without who went back on it: the public id is enough to read it. */
+function presentReceipt(orderId: number, { reference, receivedAt, items }: StoredWithdrawal) {
+  return { reference, orderId: String(orderId), receivedAt: new Date(receivedAt), items };
+}
 
 function readAsked(items: readonly AskedUnits[]): readonly AskedUnits[] {
   if (items.some(({ quantity }) => quantity < 1)) throw badUserInput("'quantity' must be at least 1.");
