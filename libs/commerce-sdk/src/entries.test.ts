@@ -272,6 +272,7 @@ describe('the entries load in plain Node and name', () => {
         "getCompany",
         "getCompanyApproval",
         "getCompanyInvitation",
+        "getContributions",
         "getDeliveryEstimate",
         "getFavourites",
         "getGiftCardTerms",

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoCustomer } from '@torg/merchant-api/settings';
-import { createCommerceClient, type CommerceClient } from '@torg/commerce-sdk';
-import { orderTwoMugs } from './testing/buy-two-mugs.ts';
+import type { CommerceClient } from '@torg/commerce-sdk';
 import { cookieJar } from './testing/cookie-jar.ts';
-import { testApiKey } from './testing/demo-api-options.ts';
 import { openEmbeddedApi } from './testing/open-embedded-api.ts';
 import { openShop } from './testing/open-shop.ts';
+import { clientWith, orderMugsWith } from './testing/order-mugs-with.ts';
 
 let shop: Awaited<ReturnType<typeof openShop>>;
 let client: CommerceClient;
@@ -13,21 +12,9 @@ let cookie: string;
 let own: Awaited<ReturnType<typeof order>>;
 
 /** Orders two mugs, for the customer whose cookies are sent. */
-async function order(held = '') {
-  const fetch: typeof globalThis.fetch = (input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input);
-    const headers = new Headers(init?.headers);
-    headers.set('origin', 'http://localhost:3000');
-    headers.set('cookie', held);
-    return Promise.resolve(shop.ask(pathname, { ...init, headers }));
-  };
-  client = createCommerceClient({
-    ...{ apiKey: testApiKey, scope: { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' }, fetch },
-    ...{ cache: null, retries: 0, endpoint: 'http://localhost:3000/graphql' },
-  });
-  const { placed, skuId } = await orderTwoMugs(client);
-  if (placed.kind !== 'placed') throw new Error(`The order is ${placed.kind}`);
-  return { ...placed, skuId };
+function order(held = '') {
+  client = clientWith(shop, held);
+  return orderMugsWith(client);
 }
 
 beforeAll(async () => {

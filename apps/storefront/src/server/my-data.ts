@@ -3,11 +3,13 @@ import {
   getAddressBook,
   getBalanceEntries,
   getBoughtGiftCards,
+  getContributions,
   getFavourites,
   getPasskeys,
   getSavedCarts,
   getSignedInDevices,
   getStockNotices,
+  getWithdrawal,
   type ExtensionsClient,
   type Favourites,
   type SavedCart,
@@ -40,6 +42,7 @@ export async function readMyData(
     passkeys,
     savedCarts,
     favourites,
+    contributions,
   ] = extensions
     ? await Promise.all([
         getAddressBook(extensions, options),
@@ -50,14 +53,20 @@ export async function readMyData(
         getPasskeys(extensions, options),
         getSavedCarts(extensions, options),
         getFavourites(extensions, options),
+        getContributions(extensions, options),
       ])
     : [];
   return {
     madeAt: new Date(now).toISOString(),
     profile,
-    orders: await readEach(orders, async ({ orderId, ...listed }) =>
-      orderId === null ? listed : ((await getOrder(commerce, { orderId }, options)) ?? listed),
-    ),
+    orders: await readEach(orders, async (listed) => {
+      const { orderId, publicId } = listed;
+      const [order, withdrawal] = await Promise.all([
+        orderId === null ? null : getOrder(commerce, { orderId }, options),
+        extensions && getWithdrawal(extensions, { publicId }, options),
+      ]);
+      return { ...(order ?? listed), ...(withdrawal && { withdrawals: withdrawal.received }) };
+    }),
     ...(addressBook && { addressBook }),
     ...(balanceEntries && { balanceEntries }),
     ...(boughtGiftCards && { boughtGiftCards }),
@@ -65,6 +74,7 @@ export async function readMyData(
     ...(signedInDevices && { signedInDevices }),
     ...(passkeys && { passkeys }),
     ...(savedCarts && { savedCarts: savedCarts.map(toldCart) }),
+    ...contributions,
     ...(favourites && (await toldFavourites(commerce, favourites))),
   };
 }

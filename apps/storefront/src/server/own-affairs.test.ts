@@ -4,6 +4,7 @@ import { testApiKey } from './testing/demo-api-options.ts';
 import { cookieJar } from './testing/cookie-jar.ts';
 import { openEmbeddedApi } from './testing/open-embedded-api.ts';
 import { openShop } from './testing/open-shop.ts';
+import { clientWith, orderMugsWith } from './testing/order-mugs-with.ts';
 
 const norway = 'nb.localhost:3000';
 const settings = '/mina-sidor/installningar';
@@ -143,7 +144,38 @@ describe('what a customer made for themselves', () => {
       goods,
       [{ name: 'Jul', isShared: true, products: goods }],
     ]);
-    expect(await fileOf(leo)).toMatchObject({ savedCarts: [], favourites: [], favouriteLists: [] });
+    expect(await fileOf(leo)).toMatchObject({
+      savedCarts: [],
+      favourites: [],
+      favouriteLists: [],
+      reviews: [],
+      questions: [],
+    });
+  });
+
+  it('is what they wrote about products and went back on, too', async () => {
+    const gun = await register('gun-wrote@torg.example');
+    const ask = (path: string, text: string, variables?: object) => query(path, gun, text, variables);
+    const { products } = await ask('/graphql', '{ products(take: 1) { products { alias name } } }');
+    const [{ alias, name }] = products.products;
+    const review =
+      'mutation($alias: String!) { postProductReview(alias: $alias, rating: 4, comment: "Fin.", author: "Gun") }';
+    await ask('/graphql', review, { alias });
+    const question = 'mutation($alias: String!) { askQuestion(alias: $alias, author: "Gun", text: "Tål den frost?") }';
+    await ask('/extensions/graphql', question, { alias });
+    const { publicId, skuId } = await orderMugsWith(clientWith(shop, gun));
+    const withdraw = `mutation($id: String!, $withdrawal: WithdrawalInputType!) {
+      withdrawFromPurchase(publicOrderId: $id, withdrawal: $withdrawal) { reference } }`;
+    const withdrawal = { items: [{ skuId, quantity: 1 }] };
+    const { withdrawFromPurchase } = await ask('/extensions/graphql', withdraw, { id: publicId, withdrawal });
+    const data = await fileOf(gun);
+    expect([data.reviews, data.questions]).toMatchObject([
+      [{ productName: name, rating: 4, comment: 'Fin.', isPublished: false, reply: null }],
+      [{ productName: name, text: 'Tål den frost?', answers: [] }],
+    ]);
+    expect(data.orders).toMatchObject([
+      { publicId, withdrawals: [{ ...withdrawFromPurchase, items: [{ skuId, quantity: 1 }] }] },
+    ]);
   });
 });
 

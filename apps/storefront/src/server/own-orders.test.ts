@@ -1,13 +1,10 @@
-import { createCommerceClient } from '@torg/commerce-sdk';
 import { demoCustomer } from '@torg/merchant-api/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderTwoMugs } from './testing/buy-two-mugs.ts';
 import { cookieJar } from './testing/cookie-jar.ts';
-import { testApiKey } from './testing/demo-api-options.ts';
 import { openEmbeddedApi } from './testing/open-embedded-api.ts';
 import { openShop } from './testing/open-shop.ts';
+import { clientWith, orderMugsWith } from './testing/order-mugs-with.ts';
 
-const origin = 'http://localhost:3000';
 let shop: Awaited<ReturnType<typeof openShop>>;
 let cookie: string;
 
@@ -21,19 +18,8 @@ afterAll(() => shop.close());
 
 /** Orders two mugs by invoice, for the customer whose cookies are sent. */
 async function order(held = '') {
-  const fetch: typeof globalThis.fetch = (input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input);
-    const headers = new Headers(init?.headers);
-    headers.set('origin', origin);
-    headers.set('cookie', held);
-    return Promise.resolve(shop.ask(pathname, { ...init, headers }));
-  };
-  const scope = { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' };
-  const endpoint = `${origin}/graphql`;
-  const client = createCommerceClient({ apiKey: testApiKey, scope, fetch, cache: null, retries: 0, endpoint });
-  const { placed, cartId } = await orderTwoMugs(client);
-  if (placed.kind !== 'placed') throw new Error(`The order is ${placed.kind}`);
-  return { ...placed, cartId, path: `/mina-sidor/ordrar/${placed.orderId}` };
+  const placed = await orderMugsWith(clientWith(shop, held));
+  return { ...placed, path: `/mina-sidor/ordrar/${placed.orderId}` };
 }
 
 const open = async (path: string, held = cookie, host?: string) => {

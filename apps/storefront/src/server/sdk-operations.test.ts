@@ -96,6 +96,7 @@ import {
   getSearchSpelling,
   getSearchSuggestions,
   getSignedInDevices,
+  getContributions,
   getStockNotices,
   getWithdrawal,
   joinCart,
@@ -409,6 +410,10 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
     ]);
     await removeSavedCart(extensions, { id: 'monday' }, session);
     expect(await getSavedCarts(extensions, session)).toEqual([]);
+    expect(await getContributions(extensions, session)).toMatchObject({
+      reviews: [{ rating: 5, isPublished: false }],
+      questions: [],
+    });
     expect(await getStockNotices(extensions, session)).toEqual([]);
     expect(await endStockNotice(extensions, { id: 7 }, session)).toEqual({ kind: 'unknown-notice' });
     const { placed, cartId } = await orderTwoMugs(client, session);

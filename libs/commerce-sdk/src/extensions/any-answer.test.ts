@@ -49,6 +49,7 @@ import { endStockNotice } from './end-stock-notice.ts';
 import { getAddressBook } from './get-address-book.ts';
 import { getBalanceEntries } from './get-balance-entries.ts';
 import { getBoughtGiftCards } from './get-bought-gift-cards.ts';
+import { getContributions } from './get-contributions.ts';
 import { getGiftCardTerms } from './get-gift-card-terms.ts';
 import { getSignedInDevices } from './get-signed-in-devices.ts';
 import { getStockNotices } from './get-stock-notices.ts';
@@ -113,6 +114,7 @@ const operations: Readonly<Record<DocumentName, (client: ExtensionsClient) => Pr
   CancelOrderDocument: (client) => cancelOrder(client, { id: 'p1', cartId: 'c1' }),
   EndStockNoticeDocument: (client) => endStockNotice(client, { id: 7 }),
   BalanceEntriesDocument: (client) => getBalanceEntries(client),
+  ContributionsDocument: (client) => getContributions(client),
   GiftCardTermsDocument: (client) => getGiftCardTerms(client),
   BoughtGiftCardsDocument: (client) => getBoughtGiftCards(client),
   SignedInDevicesDocument: (client) => getSignedInDevices(client),

@@ -10,6 +10,7 @@ import { getAddressBook, type KeptAddressParts } from './get-address-book.ts';
 import { getBalanceEntries } from './get-balance-entries.ts';
 import { getBoughtGiftCards } from './get-bought-gift-cards.ts';
 import { getSignedInDevices } from './get-signed-in-devices.ts';
+import { getContributions } from './get-contributions.ts';
 import { getStockNotices } from './get-stock-notices.ts';
 import { requestOrderLink } from './request-order-link.ts';
 import { keepAddress } from './keep-address.ts';
@@ -402,12 +403,20 @@ describe('what a customer keeps at the shop', () => {
     expect(await getSignedInDevices(answering({ signedInDevices }).client)).toEqual(signedInDevices);
   });
 
-  it.each([getAddressBook, getBalanceEntries, getBoughtGiftCards, getStockNotices, getSignedInDevices, getPasskeys])(
-    'is nothing without a session: %o',
-    async (read) => {
-      expect(await read(signedOut())).toBeNull();
-    },
-  );
+  it('are reviews and questions, as they are told', async () => {
+    const contributions = {
+      reviews: [{ productName: 'Kudde', rating: 4, author: 'Gun', comment: '', isPublished: false, reply: null }],
+      questions: [{ productName: null, author: 'Gun', text: 'Finns den i rött?', answers: [] }],
+    };
+    expect(await getContributions(answering({ contributions }).client)).toEqual(contributions);
+  });
+
+  it.each([
+    ...[getAddressBook, getBalanceEntries, getBoughtGiftCards, getContributions],
+    ...[getStockNotices, getSignedInDevices, getPasskeys],
+  ])('is nothing without a session: %o', async (read) => {
+    expect(await read(signedOut())).toBeNull();
+  });
 
   it.each([
     [true, 'ended', 'ended'],

@@ -50,6 +50,8 @@ export { getBalanceEntries } from './get-balance-entries.ts';
 export type { BalanceEntry, BalanceEntryReason } from './get-balance-entries.ts';
 export { getBoughtGiftCards } from './get-bought-gift-cards.ts';
 export type { BoughtGiftCard } from './get-bought-gift-cards.ts';
+export { getContributions } from './get-contributions.ts';
+export type { Contributions, OwnQuestion, OwnReview } from './get-contributions.ts';
 export { getGiftCardTerms } from './get-gift-card-terms.ts';
 export type { GiftCardTerms } from './get-gift-card-terms.ts';
 export { getSignedInDevices } from './get-signed-in-devices.ts';

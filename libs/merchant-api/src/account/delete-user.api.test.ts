@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { readFavouriteLists } from '../favourite/favourite.repository.ts';
+import { storeQuestion } from '../question/question.repository.ts';
 import { storeReview } from '../review/post-review.repository.ts';
 import { readSavedCarts, writeSavedCart } from '../saved-cart/saved-cart.repository.ts';
 import { describeApi } from '../testing/open-test-api.ts';
@@ -32,6 +33,8 @@ describeApi('what a customer made beside their profile', () => {
     await db.insertInto('favourite_list_items').values({ user_id, list_id: 'own', product_id }).execute();
     const review = { productId: product_id, languageId: 'sv-SE', rating: 5, author: name, comment: 'Fin.' };
     await storeReview(db, { userId: user_id, ...review }, testStart);
+    const question = { productId: product_id, languageId: 'sv-SE', author: name, text: `${name} undrar`, email: null };
+    await storeQuestion(db, { ...question, userId: user_id, now: testStart });
     return user_id;
   };
   const left = async (userId: number, name: string) => ({
@@ -40,16 +43,17 @@ describeApi('what a customer made beside their profile', () => {
     items: (await open.db.selectFrom('favourite_list_items').selectAll().where('user_id', '=', userId).execute())
       .length,
     reviews: (await open.db.selectFrom('reviews').select('author').where('author', '=', name).execute()).length,
+    questions: (await open.db.selectFrom('questions').select('body').where('author', '=', name).execute()).length,
   });
 
-  it('is deleted with the account: saved carts, lists and reviews; nothing of another customer is', async () => {
+  it('is deleted with the account: saved carts, lists, reviews and the name by a question; nothing of another customer is', async () => {
     const [gun, leo] = [await customer('Gun'), await customer('Leo')];
-    const all = { savedCarts: 1, lists: 1, items: 1, reviews: 1 };
+    const all = { savedCarts: 1, lists: 1, items: 1, reviews: 1, questions: 1 };
     expect([await left(gun, 'Gun'), await left(leo, 'Leo')]).toEqual([all, all]);
     const user = await createUserRepository(open.db).find(gun);
     if (!user) throw new Error('There is no such customer');
     await deleteUser(open.db, user, testStart);
-    expect(await left(gun, 'Gun')).toEqual({ savedCarts: 0, lists: 0, items: 0, reviews: 0 });
+    expect(await left(gun, 'Gun')).toEqual({ savedCarts: 0, lists: 0, items: 0, reviews: 0, questions: 0 });
     expect(await left(leo, 'Leo')).toEqual(all);
   });
 });

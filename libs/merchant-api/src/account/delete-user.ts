@@ -4,7 +4,7 @@ import { leaveCompany } from '../company/leave-company.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { endNewsletters } from '../newsletter/newsletter.repository.ts';
 import { forgetMailsTo } from '../mail/mail.repository.ts';
-import { forgetAskersAt } from '../question/question.repository.ts';
+import { forgetAsker } from '../question/question.repository.ts';
 import type { UserRecord } from './user-record.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function deleteUser(db: ShopDatabase, { userId, email }: UserRecord
     await endNewsletters(trx, email);
     await endAvailabilityNotices(trx, email);
     await forgetMailsTo(trx, email);
-    await forgetAskersAt(trx, email);
+    await forgetAsker(trx, { userId, email });
     await trx.deleteFrom('users').where('user_id', '=', userId).execute();
   });
 }

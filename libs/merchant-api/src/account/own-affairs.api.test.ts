@@ -27,11 +27,13 @@ afterAll(() => api.close());
 const wait = `mutation($email: String!, $skuId: Int!) { monitorProductAvailability(email: $email, skuId: $skuId) }`;
 const waitFor = (token: string | null, email: string) => ask(token, wait, { email, skuId: soldOut }, '/graphql');
 const notices = '{ stockNotices { id skuId productName alias isConfirmed } }';
+const written = `contributions {
+  reviews { productName rating comment isPublished reply { text } } questions { productName text answers { text } } }`;
 const end = 'mutation($id: Int!) { endStockNotice(id: $id) }';
 
 describeApi('what a customer keeps at the shop', () => {
   it('is told to nobody who is not signed in', async () => {
-    for (const field of ['balanceEntries { at }', 'boughtGiftCards { codeEnd }', 'stockNotices { id }'])
+    for (const field of ['balanceEntries { at }', 'boughtGiftCards { codeEnd }', 'stockNotices { id }', written])
       expect((await ask(null, `{ ${field} }`)).codes).toEqual(['UNAUTHENTICATED']);
   });
 
@@ -44,6 +46,23 @@ describeApi('what a customer keeps at the shop', () => {
     const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
     expect(await challengeOf(bearer(`${anna}x`))).toBe('Bearer error="invalid_token"');
     expect([await challengeOf(bearer(anna)), await challengeOf({})]).toEqual([null, null]);
+  });
+
+  it('are the reviews and questions that they wrote while they were signed in', async () => {
+    const review = 'mutation { postProductReview(alias: "mugg-vit", rating: 4, comment: "Fin.", author: "Anna") }';
+    await ask(anna, review, {}, '/graphql');
+    const question = (text: string) => `mutation { askQuestion(alias: "mugg-vit", author: "Anna", text: "${text}") }`;
+    await ask(null, question('Tål den frysen?'));
+    await ask(anna, question('Tål den ugnen?'));
+    // The same words once more, by their owner: one question, and theirs.
+    await ask(null, question('Tål den solen?'));
+    await ask(anna, question('Tål den solen?'));
+    const texts = ['Tål den solen?', 'Tål den ugnen?'];
+    expect((await ask(anna, `{ ${written} }`)).data.contributions).toEqual({
+      reviews: [{ productName: 'Mugg, vit', rating: 4, comment: 'Fin.', isPublished: false, reply: null }],
+      questions: texts.map((text) => ({ productName: 'Mugg, vit', text, answers: [] })),
+    });
+    expect((await ask(eve, `{ ${written} }`)).data.contributions).toEqual({ reviews: [], questions: [] });
   });
 
   it('is no notice that somebody wrote an address for: nobody proves an address to make an account', async () => {

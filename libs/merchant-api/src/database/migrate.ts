@@ -45,6 +45,7 @@ import { companies } from './migrations/0051-companies.ts';
 import { passkeys } from './migrations/0060-passkeys.ts';
 import { questionAddresses } from './migrations/0063-question-addresses.ts';
 import { pricesOfOrganizations } from './migrations/0065-prices-of-organizations.ts';
+import { askers } from './migrations/0066-askers.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
@@ -95,6 +96,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0060-passkeys': passkeys,
   '0063-question-addresses': questionAddresses,
   '0065-prices-of-organizations': pricesOfOrganizations,
+  '0066-askers': askers,
 };
 
 /**

@@ -8,6 +8,7 @@ import { deliveryEstimateResolvers } from '../checkout/delivery-estimate.resolve
 import { giftCardTermsResolvers } from '../order/gift-card/gift-card-terms.resolvers.ts';
 import { channelSettingsResolvers } from '../market/channel-settings.resolvers.ts';
 import { orderConfirmationResolvers } from '../payment/order-confirmation.resolvers.ts';
+import { contributionsResolvers } from '../account/contributions.resolvers.ts';
 import { ownNoticesResolvers } from '../availability/own-notices.resolvers.ts';
 import { statementResolvers } from '../balance/statement.resolvers.ts';
 import { addressBookResolvers } from '../address-book/address-book.resolvers.ts';
@@ -44,6 +45,7 @@ const domains = [
   sessionResolvers,
   passkeyResolvers,
   statementResolvers,
+  contributionsResolvers,
   ownNoticesResolvers,
   addressBookResolvers,
   ownPriceResolvers,

@@ -5,7 +5,7 @@ import { describeApi } from '../testing/open-test-api.ts';
 import { openSeededDatabase, testStart } from '../testing/seeded-database.ts';
 import { testCatalogue } from '../testing/test-catalogue.ts';
 import { answerQuestion, declineQuestion, readOpenQuestions } from './answer-question.ts';
-import { countQuestions, forgetAskersAt, readAnswers, storeQuestion } from './question.repository.ts';
+import { countQuestions, forgetAsker, readAnswers, storeQuestion } from './question.repository.ts';
 
 const channelUrls = { '1|se': 'https://torg.example' };
 
@@ -91,7 +91,7 @@ describeApi('a question to the shop', () => {
   it('keeps no address of whoever deletes their account', async () => {
     const of = { productId, languageId: 'sv-SE', author: 'Ida', text: 'Finns den i rött?', now: testStart };
     await storeQuestion(open.db, { ...of, email: 'ida@torg.example' });
-    await forgetAskersAt(open.db, 'ida@torg.example');
+    await forgetAsker(open.db, { userId: 0, email: 'ida@torg.example' });
     const [asked] = (await readOpenQuestions(open.db)).filter(({ text }) => text === of.text);
     const answer = { questionId: asked?.id ?? 0, author: 'Torg', text: 'Nej', now: testStart, channelUrls };
     expect(await answerQuestion(open.db, answer)).toBe(true);
@@ -103,7 +103,7 @@ describeApi('a question to the shop', () => {
     const of = { productId, languageId: 'sv-SE', now: testStart };
     await storeQuestion(open.db, { ...of, author: 'Siv Ek', text: 'Finns den i blått?', email: 'siv@torg.example' });
     await storeQuestion(open.db, { ...of, author: 'Ulf Ek', text: 'Finns den i gult?', email: 'ulf@torg.example' });
-    await forgetAskersAt(open.db, 'siv@torg.example');
+    await forgetAsker(open.db, { userId: 0, email: 'siv@torg.example' });
     const asked = (await readOpenQuestions(open.db)).filter(({ text }) => /blått|gult/.test(text));
     expect(asked.map(({ author, text }) => [text, author])).toEqual([
       ['Finns den i blått?', '–'],

@@ -19,9 +19,11 @@ export const askQuestionResolvers: ExtensionResolvers = {
       };
       const productId = await catalogue.productIdByAlias(storableText(alias));
       if (productId === null) throw apiError('UNKNOWN_PRODUCT', "No product here has that 'alias'.");
+      const user = await scope.currentUser();
       const verdict = await visitorLimits.questions.begin();
       if (!verdict.allowed) throw tooManyAttempts('questions were asked', verdict.retryAfterSeconds);
-      await storeQuestion(scope.customers.db, { productId, languageId: shop.language.id, ...words, now });
+      const asked = { productId, languageId: shop.language.id, ...words, userId: user?.userId ?? null, now };
+      await storeQuestion(scope.customers.db, asked);
       return true;
     },
   },

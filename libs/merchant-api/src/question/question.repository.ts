@@ -46,12 +46,14 @@ export interface AskedQuestion extends QuestionsOf {
   text: string;
   /** Where its asker wants to be told of the answer; null for nowhere. */
   email: string | null;
+  /** Whose account it is asked with; a visitor has none. */
+  userId?: number | null;
   now: number;
 }
 
 /** Keeps a question until the shop answers it. The same words twice are one question that waits. */
 export async function storeQuestion(db: ShopDatabase, asked: AskedQuestion): Promise<void> {
-  const { productId, languageId, author, text, email, now } = asked;
+  const { productId, languageId, author, text, email, userId = null, now } = asked;
   const words = { product_id: productId, language_id: languageId, author, body: text, is_published: false };
   const same = db.selectFrom('questions').select('question_id').where('is_published', '=', false);
   const waiting = same
@@ -61,22 +63,54 @@ export async function storeQuestion(db: ShopDatabase, asked: AskedQuestion): Pro
     .where('body', '=', text);
   const known = await waiting.executeTakeFirst();
   if (known) {
-    const again = db.updateTable('questions').set({ email }).where('question_id', '=', known.question_id);
-    if (email !== null) await again.execute();
+    const told = { ...(email !== null && { email }), ...(userId !== null && { user_id: userId }) };
+    const again = db.updateTable('questions').set(told).where('question_id', '=', known.question_id);
+    if (Object.keys(told).length > 0) await again.execute();
     return;
   }
   await db
     .insertInto('questions')
-    .values({ ...words, email, asked_at: new Date(now), seed_key: null })
+    .values({ ...words, email, user_id: userId, asked_at: new Date(now), seed_key: null })
     .execute();
 }
 
 /** Who asked and is gone. */
 const nobody = '–';
 
-/** Forgets an address that was given with questions, and the names that they were asked by; the questions stay. */
-export async function forgetAskersAt(db: ShopDatabase, email: string): Promise<void> {
-  await db.updateTable('questions').set({ email: null, author: nobody }).where('email', '=', email).execute();
+/** Forgets the names and the address that a customer asked by, signed in or with their address; the questions stay. */
+export async function forgetAsker(
+  db: ShopDatabase,
+  { userId, email }: { userId: number; email: string },
+): Promise<void> {
+  await db
+    .updateTable('questions')
+    .set({ email: null, author: nobody })
+    .where((by) => by.or([by('email', '=', email), by('user_id', '=', userId)]))
+    .execute();
+}
+
+/** A question as whoever asked it is told of it. */
+export interface OwnQuestion extends QuestionRecord {
+  /** Null where the product has no name in the question's language any more. */
+  productName: string | null;
+}
+
+/** Reads what a customer asked while they were signed in, the newest first; so many at most. */
+export function readOwnQuestions(db: ShopDatabase, userId: number, most: number): Promise<OwnQuestion[]> {
+  return db
+    .selectFrom('questions as question')
+    .leftJoin('product_texts as product', (join) =>
+      join
+        .onRef('product.product_id', '=', 'question.product_id')
+        .onRef('product.language_id', '=', 'question.language_id'),
+    )
+    .select(['question_id as id', 'author', 'question.body as text', 'asked_at as askedAt'])
+    .select('product.name as productName')
+    .where('user_id', '=', userId)
+    .orderBy('asked_at', 'desc')
+    .orderBy('question_id', 'desc')
+    .limit(most)
+    .execute();
 }
 
 /** Reads the answers to questions, oldest first, by question. */

@@ -2,7 +2,7 @@ import { storableText } from '../database/storable-text.ts';
 import { readPage } from '../paging/read-page.rules.ts';
 import type { ExtensionResolvers } from '../scope/contract-resolvers.ts';
 import type { ShopView } from '../scope/request-scope.ts';
-import type { QuestionRecord } from './question-record.ts';
+import type { AnswerRecord, QuestionRecord } from './question-record.ts';
 
 const questionPages = { usual: 10, most: 100 };
 
@@ -31,6 +31,10 @@ function presentQuestions({ questions }: ShopView, productId: number, page: Retu
   };
 }
 
-async function answersTo({ answers }: ShopView['questions'], { id }: QuestionRecord) {
+/** The answers to a question, the oldest first. */
+export async function answersTo(
+  { answers }: ShopView['questions'],
+  { id }: QuestionRecord,
+): Promise<readonly AnswerRecord[]> {
   return (await answers.load(id)) ?? [];
 }

@@ -13,6 +13,8 @@ export interface QuestionsTable {
   is_published: Generated<boolean>;
   /** Where its asker wants to be told of the answer, until they are; null where nobody does. */
   email: ColumnType<string | null, string | null | undefined>;
+  /** Who asked it while they were signed in. */
+  user_id: ColumnType<number | null, number | null | undefined>;
 }
 
 export interface AnswersTable {

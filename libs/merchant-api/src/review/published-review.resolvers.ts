@@ -36,6 +36,7 @@ function readStars(rating: number | null): number | null {
   return rating;
 }
 
-function presentReview({ reply, repliedAt, ...review }: PublishedReview) {
+/** A review with the shop's reply as one thing. */
+export function presentReview<Review extends PublishedReview>({ reply, repliedAt, ...review }: Review) {
   return { ...review, reply: reply === null || repliedAt === null ? null : { text: reply, repliedAt } };
 }

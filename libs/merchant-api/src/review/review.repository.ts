@@ -88,6 +88,32 @@ export async function readPublishedReviews(
   return read.orderBy('written_at', 'desc').orderBy('review_id').offset(skip).limit(take).execute();
 }
 
+/** A review as whoever wrote it is told of it. */
+export interface OwnReview extends PublishedReview {
+  /** Null where the product has no name in the review's language any more. */
+  productName: string | null;
+  isPublished: boolean;
+}
+
+/** Reads what a customer wrote of products, the newest first; so many at most. */
+export function readOwnReviews(db: ShopDatabase, userId: number, most: number): Promise<OwnReview[]> {
+  return db
+    .selectFrom('reviews as review')
+    .leftJoin('product_texts as product', (join) =>
+      join
+        .onRef('product.product_id', '=', 'review.product_id')
+        .onRef('product.language_id', '=', 'review.language_id'),
+    )
+    .select(['review_id as id', 'rating', 'author', 'comment', 'written_at as writtenAt'])
+    .select(['is_verified as isVerified', 'reply', 'replied_at as repliedAt', 'is_published as isPublished'])
+    .select('product.name as productName')
+    .where('user_id', '=', userId)
+    .orderBy('written_at', 'desc')
+    .orderBy('review_id', 'desc')
+    .limit(most)
+    .execute();
+}
+
 /** Counts a product's reviews in a language by their stars, from one to five. */
 export async function countByStars(
   db: ShopDatabase,

@@ -25,7 +25,11 @@ export function demoApiOptions(): MerchantApiOptions {
     auth: {
       account: 'torg_dev',
       secret: testSecret,
-      randomBytes: (size) => new Uint8Array(size).map(() => (ids += 1)),
+      // All four bytes of the count: one alone comes round to what was given before.
+      randomBytes(size) {
+        ids += 1;
+        return new Uint8Array(size).map((_, place) => ids >>> (8 * (place % 4)));
+      },
       addressOf: (request) => request.headers.get(visitorHeader) ?? '',
       demoAccounts: true,
     },
