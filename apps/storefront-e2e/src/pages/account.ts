@@ -6,12 +6,12 @@ const texts = {
   sv: {
     ...{ first: 'Förnamn', last: 'Efternamn', password: /^Lösenord$/, repeat: 'Upprepa lösenordet' },
     ...{ newsletter: /nyhetsbrevet/, create: 'Skapa konto', signIn: 'Logga in' },
-    ...{ remove: 'Ta bort kontot …', meant: /för gott/, really: 'Ta bort kontot' },
+    ...{ remove: 'Ta bort kontot …', meant: /för gott/, really: 'Ta bort kontot', deleted: 'Ditt konto är borttaget.' },
   },
   nb: {
     ...{ first: 'Fornavn', last: 'Etternavn', password: /^Passord$/, repeat: /^Gjenta/ },
     ...{ newsletter: /nyhetsbrevet/, create: 'Opprett konto', signIn: 'Logg inn' },
-    ...{ remove: 'Slett kontoen …', meant: /for godt/, really: 'Slett kontoen' },
+    ...{ remove: 'Slett kontoen …', meant: /for godt/, really: 'Slett kontoen', deleted: 'Kontoen din er slettet.' },
   },
 } as const;
 
@@ -66,7 +66,7 @@ export class Account {
   async meanIt(): Promise<void> {
     const { main, shop, words } = this;
     await main.getByRole('button', { name: words.really, exact: true }).click();
-    await expect(shop.page).toHaveURL(shop.origin + href(shop.locale, 'home', {}));
+    await expect(main.getByRole('status').getByText(words.deleted)).toBeVisible();
     await shop.open(href(shop.locale, 'accountSettings', {}));
     await expect(shop.page).toHaveURL(/action=login/);
   }

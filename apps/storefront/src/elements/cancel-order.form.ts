@@ -3,9 +3,9 @@ import { defineForm } from '../page/form/define-form.ts';
 import { hiddenField } from '../page/form/fields.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 
-type Answer = CancelOrderResult | { kind: 'review' };
+type Answer = CancelOrderResult | { kind: 'review' | 'kept' };
 
-/** Cancels an order that nobody has begun to pack, in two steps: the wish, then the word that it is meant. */
+/** Cancels an order that nobody has begun to pack, in two steps: the wish, then the word that it is meant or is not. */
 export const cancelOrderForm = defineForm('cancel-order', {
   fields: {
     /** The number of an order of whoever is signed in; empty where its buyer has its ids. */
@@ -16,7 +16,7 @@ export const cancelOrderForm = defineForm('cancel-order', {
     step: hiddenField,
   },
   async act(scope, { order, purchase, cart, step }): Promise<Answer> {
-    if (step !== 'confirm') return { kind: 'review' };
+    if (step !== 'confirm') return { kind: step === 'keep' ? 'kept' : 'review' };
     const { queries } = scope;
     const ids =
       purchase === '' ? await idsOf(Number(order), scope) : { id: purchase, ...(cart !== '' && { cartId: cart }) };
@@ -28,7 +28,7 @@ export const cancelOrderForm = defineForm('cancel-order', {
     );
     return result;
   },
-  isDone: ({ kind }) => kind === 'review' || kind === 'cancelled',
+  isDone: ({ kind }) => kind === 'review' || kind === 'kept' || kind === 'cancelled',
 });
 
 /** Whose order it is, the account says; its buyer alone knows the cart that it was made of. */

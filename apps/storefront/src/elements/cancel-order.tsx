@@ -1,5 +1,5 @@
 import { useTranslate } from '@torg/i18n/react';
-import { Button, Notice, Stack, Text } from '@torg/ui';
+import { Button, Inline, Notice, Stack, Text } from '@torg/ui';
 import { useForm } from '../page/form/use-form.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 
@@ -45,12 +45,14 @@ export function CancelOrder({ order, isCancellable }: CancelOrderProps) {
             <div role="status">
               <Text>{t('order.cancel.means')}</Text>
             </div>
-            <input type="hidden" name="step" value="confirm" />
-            <div>
-              <Button type="submit" isPending={form.isPending}>
+            <Inline space="s">
+              <Button type="submit" name="step" value="confirm" isPending={form.isPending}>
                 {t('order.cancel.confirm')}
               </Button>
-            </div>
+              <Button type="submit" name="step" value="keep" variant="secondary">
+                {t('order.cancel.keep')}
+              </Button>
+            </Inline>
           </>
         ) : (
           <div>

@@ -20,8 +20,8 @@ export function ordersQuery(scope: Source) {
 }
 
 /**
- * One order of whoever is signed in, where its receipt or its bill is, whether it can be cancelled, and what of it was or can
- * be gone back on; null where it is none of theirs.
+ * One order of whoever is signed in, what was agreed of it, and what of it was or can be gone back on; null where it is none
+ * of theirs.
  */
 export function orderQuery(scope: Source, orderId: number) {
   return queryOptions({
@@ -32,7 +32,7 @@ export function orderQuery(scope: Source, orderId: number) {
         getOrder(scope.commerce, { orderId }, { signal }),
         scope.extensions(),
       ]);
-      // An order is shown without its receipt where that cannot be asked for. The cart's id is its buyer's alone.
+      // An order is shown without what was agreed where that cannot be asked for. The cart's id is its buyer's alone.
       const [agreed, withdrawal] = await Promise.all([
         client && order?.cart
           ? getOrderConfirmation(client, { id: order.cart.id }, { signal }).catch(() => null)
@@ -41,14 +41,7 @@ export function orderQuery(scope: Source, orderId: number) {
           ? getWithdrawal(client, { publicId: order.publicId }, { signal }).catch(() => null)
           : null,
       ]);
-      return (
-        order && {
-          order,
-          receipt: agreed?.receiptUrl ?? null,
-          isCancellable: agreed?.isCancellable ?? false,
-          withdrawal,
-        }
-      );
+      return order && { order, agreed, withdrawal };
     },
   });
 }

@@ -43,6 +43,9 @@ describe('the devices that are signed in', () => {
     const lost = await signIn('devices@torg.example', iphone);
     const page = await read(settings, here);
     expect(page).toContain('Firefox på Linux');
+    expect(page.replaceAll('<!-- -->', '')).toMatch(
+      /Senast använd 21 november 2026 kl\. [\d:]{5} · inloggad 21 november/,
+    );
     expect(page).toContain('Safari på iPhone');
     const device =
       /<input[^>]*name="device" value="([^"]+)"[^>]*>(?:(?!<\/form>)[^])*Safari på iPhone/.exec(page)?.[1] ?? '';
@@ -181,20 +184,23 @@ describe('what a customer made for themselves', () => {
 
 describe('an account that its customer wants gone', () => {
   it.each([
-    ['localhost:3000', settings, ['sju år', 'bokföringslagen']],
-    [norway, '/min-konto/innstillinger', ['fem år', 'bokføringsloven']],
-  ])('on %s is gone in two steps, once it is said what is kept and why', async (host, path, reasons) => {
+    ['localhost:3000', settings, ['sju år', 'bokföringslagen'], 'Ditt konto är borttaget'],
+    [norway, '/min-konto/innstillinger', ['fem år', 'bokføringsloven'], 'Kontoen din er slettet'],
+  ])('on %s is gone in two steps, once it is said what is kept and why', async (host, path, reasons, words) => {
     const email = `gone-${host.length}@torg.example`;
     const cookie = await register(email, host);
     const review = await send(path, cookie, { form: 'delete-account', step: 'review' }, host);
     const page = await review.text();
     for (const reason of reasons) expect(page).toContain(reason);
+    const kept = await (await send(path, cookie, { form: 'delete-account', step: 'keep' }, host)).text();
+    for (const reason of reasons) expect(kept).not.toContain(reason);
     // Nothing is gone yet, and nothing goes without the word that it is meant.
     const unmeant = await send(path, cookie, { form: 'delete-account', step: 'confirm' }, host);
     expect(unmeant.status).toBe(422);
     expect((await open(path, cookie, host)).status).toBe(200);
     const gone = await send(path, cookie, { form: 'delete-account', step: 'confirm', meant: 'on' }, host);
-    expect([gone.status, gone.headers.get('location'), cookieJar(gone)]).toEqual([303, '/', '']);
+    expect([gone.status, gone.headers.get('location'), cookieJar(gone)]).toEqual([303, '/account?deleted=1', '']);
+    expect(await read('/account?deleted=1', '', host)).toContain(words);
     expect((await open(path, cookie, host)).status).toBe(302);
     const body = new URLSearchParams({ form: 'sign-in', email, password });
     expect((await shop.ask('/account', { method: 'POST', body }, host)).status).toBe(422);

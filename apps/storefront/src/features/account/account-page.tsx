@@ -32,6 +32,11 @@ export const AccountPage = observer(function AccountPage() {
           </>
         ) : (
           <>
+            {query.get('deleted') === '1' && (
+              <Notice tone="success" role="status">
+                {t('account.deleted')}
+              </Notice>
+            )}
             <SignInForm />
             {config.api.extensions !== null && (
               <div>

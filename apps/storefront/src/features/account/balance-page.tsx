@@ -54,30 +54,33 @@ function Ledger() {
         <Heading level={2} size="m">
           {t('balance.ledger')}
         </Heading>
-        <Table
-          caption={t('balance.ledger')}
-          isCaptionHidden
-          emptyText={t('balance.noEntries')}
-          columns={[
-            { id: 'day', label: t('balance.day') },
-            { id: 'what', label: t('balance.what') },
-            { id: 'amount', label: t('balance.amount'), isNumeric: true },
-            { id: 'after', label: t('balance.after'), isNumeric: true },
-          ]}
-          rows={entries.map(({ at, reason, orderId, amount, amountAfter, currency }, index) => ({
-            id: `${at} ${index}`,
-            cells: {
-              day: dayOf(at, scope),
-              what: (
-                <>
-                  {t(`balance.reason.${reason}`)} {orderId !== null && <OrderLink orderId={orderId} />}
-                </>
-              ),
-              amount: `${amount > 0 ? '+' : ''}${money(amount, currency)}`,
-              after: money(amountAfter, currency),
-            },
-          }))}
-        />
+        {entries.length === 0 ? (
+          <Text tone="soft">{t('balance.noEntries')}</Text>
+        ) : (
+          <Table
+            caption={t('balance.ledger')}
+            isCaptionHidden
+            columns={[
+              { id: 'day', label: t('balance.day') },
+              { id: 'what', label: t('balance.what') },
+              { id: 'amount', label: t('balance.amount'), isNumeric: true },
+              { id: 'after', label: t('balance.after'), isNumeric: true },
+            ]}
+            rows={entries.map(({ at, reason, orderId, amount, amountAfter, currency }, index) => ({
+              id: `${at} ${index}`,
+              cells: {
+                day: dayOf(at, scope),
+                what: (
+                  <>
+                    {t(`balance.reason.${reason}`)} {orderId !== null && <OrderLink orderId={orderId} />}
+                  </>
+                ),
+                amount: `${amount > 0 ? '+' : ''}${money(amount, currency)}`,
+                after: money(amountAfter, currency),
+              },
+            }))}
+          />
+        )}
       </Stack>
     </section>
   );

@@ -3,10 +3,10 @@ import type { SignedInDevice } from '@torg/commerce-sdk/extensions';
 import { useTranslate } from '@torg/i18n/react';
 import { Badge, Button, Heading, Inline, Notice, Spread, Stack, Text } from '@torg/ui';
 import { deviceLabel } from '../../display/device-name.ts';
+import { writeMoment } from '../../display/write-moment.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { devicesQuery } from './own-affairs-queries.ts';
-import { dayOf } from './order-words.ts';
 import { ProblemNotice } from '../../elements/problem-notice.tsx';
 import * as styles from './orders-page.css.ts';
 
@@ -46,7 +46,12 @@ export function DevicesSection() {
 
 function Device({ device }: { device: SignedInDevice }) {
   const t = useTranslate();
-  const scope = useScope();
+  const { site, config } = useScope();
+  const written = (moment: string) =>
+    writeMoment(moment, {
+      ...{ language: site.languageId, timeZone: config.shop.service.timeZone },
+      timeStyle: 'short',
+    });
   const form = useForm(deviceForm, { about: { device: device.id } });
   const name = deviceLabel(device.agent, t);
   return (
@@ -57,7 +62,8 @@ function Device({ device }: { device: SignedInDevice }) {
         <span>
           {name} {device.isThis && <Badge tone="success">{t('settings.devices.this')}</Badge>}
           <Text size="s" tone="soft">
-            {t('settings.devices.seen', { day: dayOf(device.lastSeenAt, scope) })}
+            {t('settings.devices.seen', { moment: written(device.lastSeenAt) })}
+            {device.beganAt && ` · ${t('settings.devices.began', { moment: written(device.beganAt) })}`}
           </Text>
         </span>
         {!device.isThis && (

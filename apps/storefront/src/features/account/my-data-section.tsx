@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
-import { siteHref } from '@torg/market-routing';
 import { Button, Checkbox, Heading, Inline, Link, Notice, Stack, Text } from '@torg/ui';
 import { myDataPath } from '../../navigation/my-data-address.ts';
 import { useForm } from '../../page/form/use-form.tsx';
@@ -15,8 +14,7 @@ const shownForm = {
 /** What the shop knows of a customer as a file, and the end of the account. Someone of the shop who acts as them gets neither. */
 export const MyDataSection = observer(function MyDataSection() {
   const t = useTranslate();
-  const { site, stores } = useScope();
-  const { user } = stores.session;
+  const { user } = useScope().stores.session;
   if (!user || user.spoofedBy !== undefined) return null;
   return (
     <section>
@@ -31,14 +29,14 @@ export const MyDataSection = observer(function MyDataSection() {
             {t('settings.data.export')}
           </Link>
         </div>
-        <DeleteAccount address={siteHref(site, 'accountSettings', {})} />
+        <DeleteAccount />
       </Stack>
     </section>
   );
 });
 
 /** Two steps: the wish, then what is kept and why, and the word that it is meant. */
-function DeleteAccount({ address }: { address: string }) {
+function DeleteAccount() {
   const t = useTranslate();
   const form = useForm(shownForm);
   const { outcome } = form;
@@ -65,7 +63,6 @@ function DeleteAccount({ address }: { address: string }) {
   return (
     <form {...form.props} key="confirm">
       {form.marker}
-      <input type="hidden" name="step" value="confirm" />
       <Stack space="m">
         <div role="status">
           <Heading level={3} size="s">
@@ -81,12 +78,12 @@ function DeleteAccount({ address }: { address: string }) {
         </Stack>
         <Checkbox {...checkboxOf(form.field('meant'))} label={t('settings.delete.meant')} required />
         <Inline space="s">
-          <Button type="submit" isPending={form.isPending}>
+          <Button type="submit" name="step" value="confirm" isPending={form.isPending}>
             {t('settings.delete.confirm')}
           </Button>
-          <Link href={address} isStandalone>
+          <Button type="submit" name="step" value="keep" variant="secondary">
             {t('settings.delete.cancel')}
-          </Link>
+          </Button>
         </Inline>
       </Stack>
     </form>

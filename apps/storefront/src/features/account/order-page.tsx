@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { formatMoney, type Order } from '@torg/commerce-sdk/domain';
+import type { OrderConfirmation } from '@torg/commerce-sdk/extensions';
+import { formatDate } from '@torg/i18n';
 import { RichText, useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { Badge, Heading, Inline, Link, PostalAddress, Stack, SummaryTable, Text } from '@torg/ui';
@@ -23,7 +25,7 @@ export const OrderPage = observer(function OrderPage({ orderId }: { orderId: num
   const scope = useScope();
   const { data } = useQuery(orderQuery(scope, orderId));
   if (!data) return null;
-  const { order, receipt, isCancellable, withdrawal } = data;
+  const { order, agreed, withdrawal } = data;
   return (
     <Stack space="xl">
       <Stack space="s">
@@ -37,8 +39,8 @@ export const OrderPage = observer(function OrderPage({ orderId }: { orderId: num
         </Inline>
         <OrderActions
           order={order}
-          receipt={receipt}
-          isCancellable={isCancellable}
+          receipt={agreed?.receiptUrl ?? null}
+          isCancellable={agreed?.isCancellable ?? false}
           isWithdrawable={withdrawal?.closure !== 'nothing-left'}
         />
       </Stack>
@@ -47,7 +49,7 @@ export const OrderPage = observer(function OrderPage({ orderId }: { orderId: num
       <Contents order={order} />
       <Refunds order={order} />
       <ReturnInstructions order={order} />
-      <Facts order={order} />
+      <Facts order={order} agreed={agreed} />
     </Stack>
   );
 });
@@ -124,14 +126,23 @@ function Refunds({ order: { refunds, currency } }: { order: Order }) {
   );
 }
 
-function Facts({ order }: { order: Order }) {
+function Facts({ order, agreed }: { order: Order; agreed: OrderConfirmation | null }) {
   const t = useTranslate();
   const { site } = useScope();
   const { payments, shippingAddress, billingAddress, customerOrderNumber, goodsLabel, message, parcels } = order;
+  const { desiredDeliveryDate } = order;
   const country = countryOf(site);
   return (
     <>
-      <FactsSection heading={t('order.delivery.heading')} facts={[fact(t('order.delivery.way'), parcels[0]?.name)]}>
+      <FactsSection
+        heading={t('order.delivery.heading')}
+        facts={[
+          fact(t('order.delivery.way'), agreed?.shippingName ?? parcels[0]?.name),
+          fact(t('order.delivery.place'), agreed?.pickupPoint),
+          fact(t('order.delivery.time'), agreed?.deliveryTime),
+          fact(t('order.delivery.wished'), desiredDeliveryDate && formatDate(desiredDeliveryDate, site.locale)),
+        ]}
+      >
         {shippingAddress && (
           <PostalAddress heading={t('order.delivery.address')} lines={addressLines(shippingAddress, country)} />
         )}

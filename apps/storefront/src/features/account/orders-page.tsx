@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
-import type { ListedOrder } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { href, siteHref } from '@torg/market-routing';
-import { Button, ButtonLink, EmptyState, Heading, Link, NativeSelect, Stack, Text, TextField } from '@torg/ui';
-import { OrderCard } from '@torg/ui/rows';
+import { Button, ButtonLink, EmptyState, Heading, Link, NativeSelect, Text, TextField } from '@torg/ui';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { ordersQuery } from '../../queries/orders-query.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import { dayOf, orderName, stateTones, totalOf } from './order-words.ts';
+import { OrderList } from './order-list.tsx';
 import * as styles from './orders-page.css.ts';
 import { orderStates, readOrderSearch, selectOrders } from './select-orders.ts';
 
@@ -88,39 +86,4 @@ function OrderSearchForm() {
       </Button>
     </form>
   );
-}
-
-function OrderList({ heading, orders }: { heading: string; orders: readonly ListedOrder[] }) {
-  const t = useTranslate();
-  const scope = useScope();
-  if (orders.length === 0) return null;
-  return (
-    <section>
-      <Stack space="s">
-        <Heading level={2} size="m">
-          {heading}
-        </Heading>
-        <ul className={styles.list}>
-          {orders.map((order) => (
-            <li key={order.publicId}>
-              <OrderCard
-                name={orderName(order, t)}
-                href={href(scope.site.locale, 'accountOrder', { orderId: String(order.orderId ?? '') })}
-                date={dayOf(order.createdAt, scope)}
-                status={t(`orders.order.state.${order.state}`)}
-                tone={stateTones[order.state]}
-                total={totalOf(order, scope)}
-                note={sentNote(order) ? t('orders.order.parcels', { count: sentNote(order) }) : undefined}
-              />
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </section>
-  );
-}
-
-/** How many parcels of it were sent. */
-function sentNote({ parcels }: ListedOrder): number {
-  return parcels.filter(({ sentAt }) => sentAt !== null).length;
 }

@@ -1,0 +1,44 @@
+import type { ListedOrder } from '@torg/commerce-sdk/domain';
+import { useTranslate } from '@torg/i18n/react';
+import { href } from '@torg/market-routing';
+import { Heading, Stack } from '@torg/ui';
+import { OrderCard } from '@torg/ui/rows';
+import { useScope } from '../../scope/scope-context.tsx';
+import { dayOf, orderName, stateTones, totalOf } from './order-words.ts';
+import * as styles from './orders-page.css.ts';
+
+/** Orders under a heading, each a way to its page; nothing where there are none. */
+export function OrderList({ heading, orders }: { heading: string; orders: readonly ListedOrder[] }) {
+  const t = useTranslate();
+  const scope = useScope();
+  if (orders.length === 0) return null;
+  return (
+    <section>
+      <Stack space="s">
+        <Heading level={2} size="m">
+          {heading}
+        </Heading>
+        <ul className={styles.list}>
+          {orders.map((order) => (
+            <li key={order.publicId}>
+              <OrderCard
+                name={orderName(order, t)}
+                href={href(scope.site.locale, 'accountOrder', { orderId: String(order.orderId ?? '') })}
+                date={dayOf(order.createdAt, scope)}
+                status={t(`orders.order.state.${order.state}`)}
+                tone={stateTones[order.state]}
+                total={totalOf(order, scope)}
+                note={sentNote(order) ? t('orders.order.parcels', { count: sentNote(order) }) : undefined}
+              />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </section>
+  );
+}
+
+/** How many parcels of it were sent. */
+function sentNote({ parcels }: ListedOrder): number {
+  return parcels.filter(({ sentAt }) => sentAt !== null).length;
+}
