@@ -15,7 +15,8 @@ beforeEach(() => {
     <a id="mug" href="/p/muggar/mugg?v=1#om"><b>Mugg</b></a>
     <a id="here" href="${location.pathname}#innehall">Hit</a>
     <a id="apart" href="/p/muggar/mugg" target="_blank">I ny flik</a>
-    <a id="other" href="https://torg.example/p/muggar/mugg">Annan butik</a>`;
+    <a id="other" href="https://torg.example/p/muggar/mugg">Annan butik</a>
+    <a id="file" href="/varukorg/lista.csv" download>Spara listan</a>`;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -40,7 +41,7 @@ it('asks for the page of a link that is pressed, wherever in the link', () => {
   expect(asked.mock.calls).toEqual([['/p/muggar/mugg?v=1']]);
 });
 
-it.each(['#here', '#apart', '#other', 'body'])('asks for nothing at %s', (selector) => {
+it.each(['#here', '#apart', '#other', '#file', 'body'])('asks for nothing at %s', (selector) => {
   point(selector, 'pointerdown');
   expect(asked).not.toHaveBeenCalled();
 });

@@ -10,7 +10,7 @@ const rest = 65;
 export function prefetchLinks(page: Document, line: Line, prefetch: (path: string) => void): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const ask = (link: HTMLAnchorElement | null) => {
-    if (link && isElsewhere(link, page.location) && hasRoom(line)) prefetch(link.pathname + link.search);
+    if (link && isPageElsewhere(link, page.location) && hasRoom(line)) prefetch(link.pathname + link.search);
   };
   page.addEventListener('pointerdown', ({ target }) => ask(linkAt(target)));
   page.addEventListener('pointerover', ({ target, pointerType }) => {
@@ -24,7 +24,9 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null;
 }
 
-/** Whether a link leads to another page of the shop, in this tab. */
-function isElsewhere({ origin, pathname, search, target }: HTMLAnchorElement, here: Location): boolean {
-  return origin === here.origin && target === '' && pathname + search !== here.pathname + here.search;
+/** Whether a link leads to another page of the shop, in this tab. A file is the browser's to fetch. */
+function isPageElsewhere(link: HTMLAnchorElement, here: Location): boolean {
+  const { origin, pathname, search, target } = link;
+  const isPage = origin === here.origin && target === '' && !link.hasAttribute('download');
+  return isPage && pathname + search !== here.pathname + here.search;
 }
