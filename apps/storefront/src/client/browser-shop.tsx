@@ -81,7 +81,8 @@ function useArrivals(shown: Shown, { scope, start, scroll, fadeIn }: BrowserShop
     )
       fadeIn();
   }, [shown, scroll, fadeIn]);
-  useEffect(() => {
+  // In the layout: what a page records of what it shows comes after the page itself.
+  useLayoutEffect(() => {
     if (isSketch(shown)) return;
     recordPage(scope, shown, before.current);
     before.current = shown;
@@ -111,5 +112,12 @@ function recordPage({ stores }: AppScope, { by, page, location }: Shown, from: S
   const path = location.pathname;
   if (by !== 'start') stores.events.record('route:change', { from: from.location.pathname, to: path });
   const route = page.kind === 'found' ? page.name : String(page.status);
-  stores.events.record('page:impression', { route, path, title: document.title });
+  const isReturn = by === 'pop' || (by === 'start' && isOldDocument());
+  stores.events.record('page:impression', { route, path, title: document.title, isReturn });
+}
+
+/** Whether the document is one that was open before: by Back or Forward, or loaded anew. */
+function isOldDocument(): boolean {
+  const type = performance.getEntriesByType('navigation')[0]?.type;
+  return type === 'back_forward' || type === 'reload';
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { sitePath } from '@torg/market-routing';
 import { useScope } from '../scope/scope-context.tsx';
 import type { PageHead } from './define-route.ts';
@@ -30,7 +30,8 @@ export function usePageHead(head: Pick<PageHead, 'title' | 'description' | 'cano
   const { t, site, config } = useScope();
   const shop = config.shop.name;
   const { title, description, canonical, indexed = true } = head;
-  useEffect(() => {
+  // Before the page is noted, by its title.
+  useLayoutEffect(() => {
     document.title = t('shell.title', { page: title, shop });
     setElement('meta[name=description]', () => metaElement('description'), 'content', description);
     setElement('meta[name=robots]', () => metaElement('robots'), 'content', indexed ? undefined : 'noindex');

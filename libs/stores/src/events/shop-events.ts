@@ -88,13 +88,23 @@ export interface VitalEvent {
   id: string;
 }
 
+/** A page was opened. */
+export interface PageEvent {
+  route: string;
+  /** Without its query, which may hold what is nobody's business. */
+  path: string;
+  title: string;
+  /** Whether it was open in this tab before, and the visitor came back to it or loaded it anew. */
+  isReturn?: boolean;
+}
+
 type Nothing = Readonly<Record<string, never>>;
 
 /** Every event the shop records, and what each carries. Nothing here names a person, but the buyer of a purchase. */
 export interface ShopEvents {
   /** The tab goes from one address to another; the page at the new one is on its screen. */
   'route:change': { from: string; to: string };
-  'page:impression': { route: string; path: string; title: string };
+  'page:impression': PageEvent;
   'page:vital': VitalEvent;
   'product:impression': ProductListEvent;
   'product:click': ProductListEvent;

@@ -3,17 +3,14 @@ import type { Stores } from '@torg/stores';
 
 /** Records that the cart is looked at: when its panel opens or its page comes, once what is in it is known. */
 export function followCartViews({ ui, cart, events }: Pick<Stores, 'ui' | 'cart' | 'events'>): () => void {
-  const route = () => events.events.findLast(({ type }) => type === 'page:impression');
-  let isOnPage = isCart(route());
+  const isOnPage = () => isCart(events.events.findLast(({ type }) => type === 'page:impression'));
   const tell = () => {
-    if ((ui.cartPanelOpen || isOnPage) && cart.cart && cart.cart.lines.length > 0)
+    if ((ui.cartPanelOpen || isOnPage()) && cart.cart?.lines.length)
       events.record('cart:impression', { cart: cart.cart });
   };
   const stopPanel = reaction(() => ui.cartPanelOpen && cart.cart !== null, tell, { fireImmediately: true });
   const stopPages = events.subscribe((event) => {
-    if (event.type !== 'page:impression') return;
-    isOnPage = isCart(event);
-    if (isOnPage) tell();
+    if (isCart(event)) tell();
   });
   return () => {
     stopPanel();

@@ -27,8 +27,8 @@ function open({ marketsHere = [] as unknown[], markets = [] as unknown[] } = {})
     } as unknown as TrackedShop); // what is not looked at is left out
   const told = () => analytics.track.mock.calls.map(([name, data]) => [name, data]);
   const names = () => analytics.track.mock.calls.map(([name]) => name);
-  const page = (path: string, route = 'news') =>
-    stores.events.record('page:impression', { route, path, title: `${path} – Torg` });
+  const page = (path: string, route = 'news', isReturn = false) =>
+    stores.events.record('page:impression', { route, path, title: `${path} – Torg`, isReturn });
   return { stores, analytics, obey, follow, told, names, page };
 }
 
@@ -87,6 +87,20 @@ describe('pages', () => {
     const searches = told().filter(([name]) => name === 'search');
     expect(searches).toEqual([['search', { search_term: 'blå mugg' }]]);
     expect(JSON.stringify(told())).not.toMatch(/anna|example\.com"/);
+  });
+
+  it('of a search that is come back to tell nothing more, and of one that is made again what was searched for', () => {
+    const { follow, told, page } = open();
+    follow();
+    page('/s/mugg', 'search');
+    page('/p/mugg', 'product');
+    page('/s/mugg', 'search', true);
+    page('/s/mugg', 'search');
+    const searches = () => told().filter(([name]) => name === 'search');
+    expect(searches()).toHaveLength(1);
+    page('/p/mugg', 'product');
+    page('/s/mugg', 'search');
+    expect(searches()).toHaveLength(2);
   });
 });
 

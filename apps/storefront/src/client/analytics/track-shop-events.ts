@@ -151,7 +151,8 @@ function translator(shop: TrackedShop, impressions: ReturnType<typeof batchImpre
 function pageTracker({ stores, analytics, site, began }: TrackedShop) {
   let isFirst = true;
   let searched = '';
-  return ({ data: { route, path, title }, timestamp: at }: Extract<ShopEvent, { type: 'page:impression' }>) => {
+  return ({ data, timestamp: at }: Extract<ShopEvent, { type: 'page:impression' }>) => {
+    const { route, path, title, isReturn } = data;
     if (isFirst) analytics.track('original_location', beginningOf(began), at);
     isFirst = false;
     const { customerType, vatView } = stores.customer;
@@ -160,12 +161,12 @@ function pageTracker({ stores, analytics, site, began }: TrackedShop) {
       ...{ customer_type: customerType, vat_included: vatView === 'incVat' },
     };
     analytics.track('page_data', page, at);
-    const [page_path, page_location] = [toldPath(path), toldAddress(site.origin + path)];
-    analytics.track('virtual_page_view', { page_path, page_location, page_title: toldTitle(title) }, at);
-    const term = route === 'search' ? toldText(termIn(path)) : null;
-    // The next page of the same search is no other one.
-    if (term && path !== searched) analytics.track('search', { search_term: term }, at);
-    searched = route === 'search' ? path : '';
+    const address = { page_path: toldPath(path), page_location: toldAddress(site.origin + path) };
+    analytics.track('virtual_page_view', { ...address, page_title: toldTitle(title) }, at);
+    const term = route === 'search' && toldText(termIn(path));
+    // The next page of the same search is no other one, nor is one that is come back to.
+    if (term && path !== searched && !isReturn) analytics.track('search', { search_term: term }, at);
+    searched = term ? path : '';
   };
 }
 

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { href } from '@torg/market-routing';
+import { Shop } from '../pages/shop.ts';
+import { expect, test } from '../support/quiet-page.ts';
+
+const pageEvents = ['page_data', 'virtual_page_view', 'view_item', 'search'] as const;
+const [dataOfPage, viewOfPage, item, search] = pageEvents;
+const ofList = [dataOfPage, viewOfPage];
+const ofProduct = [dataOfPage, viewOfPage, item];
+const ofSearch = [dataOfPage, viewOfPage, search];
+
+const told = (page: Page) =>
+  page.evaluate(
+    (names) => (window.dataLayer ?? []).flatMap(({ event = '' }) => (names.includes(event) ? [event] : [])),
+    pageEvents as readonly string[],
+  );
+
+const openFirst = (shop: Shop) => shop.cards.first().getByRole('heading').getByRole('link').click();
+
+/** Pages wait for somebody to do something. */
+const reload = async (page: Page) => {
+  await page.reload();
+  await page.mouse.move(200, 200);
+};
+
+test('a product is told after the page that shows it, of a navigation and of a document', async ({ page }) => {
+  const shop = new Shop(page, 'sv');
+  await shop.openAlive(href('sv', 'news', {}));
+  await expect.poll(() => told(page)).toEqual(ofList);
+  await openFirst(shop);
+  await expect.poll(() => told(page)).toEqual([...ofList, ...ofProduct]);
+  await reload(page);
+  await expect.poll(() => told(page)).toEqual(ofProduct);
+});
+
+test('a search is told once, however it is come back to, and anew when it is made anew', async ({ page }) => {
+  const shop = new Shop(page, 'nb');
+  await shop.openAlive(href('nb', 'search', { search: 'strømper' }));
+  await expect.poll(() => told(page)).toEqual(ofSearch);
+  await openFirst(shop);
+  await expect.poll(() => told(page)).toEqual([...ofSearch, ...ofProduct]);
+  await page.goBack();
+  const before = [...ofSearch, ...ofProduct, ...ofList];
+  await expect.poll(() => told(page)).toEqual(before);
+
+  await page.getByRole('searchbox').fill('kopp');
+  await page.getByRole('searchbox').press('Enter');
+  await expect.poll(() => told(page)).toEqual([...before, ...ofSearch]);
+  await reload(page);
+  await expect.poll(() => told(page)).toEqual(ofList);
+});
