@@ -98,6 +98,14 @@ describe('signing in without script', () => {
     expect(form).toContain('action="/account?returnTo=%2Fmina-sidor%2Fordrar"');
   });
 
+  it('says where one visitor was going, so that no proxy in between keeps it, and no other site is told', async () => {
+    const header = async (path: string, name: string) => (await shop.ask(path)).headers.get(name);
+    const asking = '/?action=login&returnTo=%2Fmina-sidor%2Fordrar%3Fkey%3Dhemlig';
+    expect(await header(asking, 'cache-control')).toBe('private, no-store');
+    expect(await header(asking, 'referrer-policy')).toBe('same-origin');
+    expect(await header('/?action=logout', 'cache-control')).toContain('public');
+  });
+
   it('is followed by a greeting, and asked for again where nobody is signed in', async () => {
     const cookie = cookieJar(await signIn());
     const [greeting, form] = await Promise.all([

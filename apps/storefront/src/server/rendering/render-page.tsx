@@ -217,7 +217,7 @@ function describePage(page: ShownPage) {
 }
 
 function pageHeaders(
-  { scope, answered, theme, development }: PageRequest,
+  { url, scope, answered, theme, development }: PageRequest,
   { parts, status }: Document,
   { nonce, styles }: { nonce?: string | undefined; styles?: DocumentStyles | null },
 ) {
@@ -227,13 +227,15 @@ function pageHeaders(
     asks: parts.head.asks,
     ownOrigins: scope.config.sites.map(({ origin }) => origin).filter((origin) => origin !== scope.site.origin),
   });
-  const isForEveryone = !answered && !parts.head.personal && scope.stores.customer.customerType === 'PERSON';
+  // Where somebody is asked to sign in, the address says where they were going.
+  const isOnes = parts.head.personal || asksToSignIn(url.searchParams);
+  const isForEveryone = !answered && !isOnes && scope.stores.customer.customerType === 'PERSON';
   const isCacheable = !nonce && isComplete(scope.queries) && isForEveryone && status === 200;
   return {
     'content-type': 'text/html; charset=utf-8',
     ...(development ? {} : { 'content-security-policy': policy }),
     // The address of one visitor's page may be all that it takes to see it.
-    ...(parts.head.personal && { 'referrer-policy': 'same-origin' }),
+    ...(isOnes && { 'referrer-policy': 'same-origin' }),
     ...(scope.config.marketsHere.length > 0 && { vary: 'cookie' }),
     // A stream must not wait in a proxy's compressor for the part that is late; ours flushes each piece.
     'cache-control': isCacheable
