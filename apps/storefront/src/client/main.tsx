@@ -53,7 +53,6 @@ async function connect(scope: AppScope, tabs: TabChannel, go: Navigator['go']): 
   try {
     (await fetchConnecting()).connectTab(scope, tabs, fetchAhead, go);
     window.shopBoot?.alive();
-    if (import.meta.env.DEV) (await import('./glass-box/open-glass-box.ts')).openGlassBox(scope);
   } catch (error) {
     console.error(error);
     window.shopBoot?.alive();
@@ -146,6 +145,8 @@ async function start(container: HTMLElement): Promise<void> {
   const state = readShopState(document);
   const tabs = openTabChannel(tabChannelName);
   const scope = await createTabScope(state, tabs);
+  // Before anything asks the API.
+  if (import.meta.env.DEV) (await import('./glass-box/open-glass-box.ts')).openGlassBox(scope);
   await pause();
   const page = await renderedPage(state, scope);
   hydrate(scope.queries, state.hasPacked ? await unpacked(state.queries) : state.queries);

@@ -9,6 +9,7 @@ const looks = `
   details[open] > div { height: 40vh; width: min(100vw, 900px); overflow: auto; }
   summary { padding: 4px 8px; cursor: pointer; }
   td, th { padding: 1px 8px; min-width: 13ch; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+  td:nth-child(2) { min-width: 26ch; }
 `;
 
 /** Puts the panel into a page, closed. What is drawn into it is drawn while it is open. */
@@ -21,7 +22,11 @@ export function openPanel(page: Document, read: () => readonly Section[]): { cha
   const box = root.appendChild(page.createElement('details'));
   box.appendChild(page.createElement('summary')).textContent = 'Glass box';
   const content = box.appendChild(page.createElement('div'));
-  const draw = () => box.open && content.replaceChildren(...read().map((section) => drawSection(page, section)));
+  const draw = () => {
+    if (!box.open) return;
+    const areOpen = [...content.querySelectorAll('details')].map(({ open }) => open);
+    content.replaceChildren(...read().map((section, index) => drawSection(page, section, areOpen[index] ?? true)));
+  };
   box.addEventListener('toggle', draw);
   let isDue = false;
   return {
@@ -36,9 +41,9 @@ export function openPanel(page: Document, read: () => readonly Section[]): { cha
   };
 }
 
-function drawSection(page: Document, { name, columns, rows }: Section): HTMLElement {
+function drawSection(page: Document, { name, columns, rows }: Section, isOpen: boolean): HTMLElement {
   const section = page.createElement('details');
-  section.open = true;
+  section.open = isOpen;
   section.appendChild(page.createElement('summary')).textContent = name;
   const table = section.appendChild(page.createElement('table'));
   const head = table.insertRow();

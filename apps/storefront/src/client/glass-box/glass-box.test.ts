@@ -36,3 +36,17 @@ it('shows events, consent, cache and calls of the API as they come, while it is 
     expect(box.textContent).toMatch(shown);
   }
 });
+
+it('leaves a part closed that was closed, whatever comes', async () => {
+  const stores = createStores(createFakeStorePorts());
+  openGlassBox({ stores, queries: new QueryClient() } as unknown as AppScope); // it looks at nothing else
+  const box = document.getElementById(panelName)?.shadowRoot?.querySelector('details') ?? expect.unreachable();
+  const areOpen = () => [...box.querySelectorAll('details')].map(({ open }) => open);
+  box.open = true;
+  await vi.waitFor(() => expect(areOpen()).toEqual([true, true, true, true]));
+  const [events] = box.querySelectorAll('details');
+  if (events) events.open = false;
+  stores.events.record('favorite:add', { productId: 7 });
+  await vi.waitFor(() => expect(box.textContent).toContain('Events (1)'));
+  expect(areOpen()).toEqual([false, true, true, true]);
+});
