@@ -48,7 +48,21 @@ test('without a connection a product that was seen and the cart can be read, and
   ).toBeVisible();
   await page.goto(origin + href('sv', 'checkout', {}));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du är inte uppkopplad');
-  await expect(page.getByRole('listitem').getByRole('link', { name: new RegExp(name ?? '') })).toBeVisible();
+  const seen = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: new RegExp(name ?? '') }) });
+  await expect(seen).toBeVisible();
+  await expect(page.getByRole('listitem').getByRole('link', { name: 'Varukorg' })).toBeVisible();
+  // It looks as the shop does: its name, its fonts, its pictures.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Torg, till startsidan' })).toBeVisible();
+  const fonts = await page.evaluate(() =>
+    document.fonts.ready.then((all) =>
+      [...all].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    ),
+  );
+  expect(fonts.map((family) => family.replaceAll('"', ''))).toEqual(
+    expect.arrayContaining(['Source Sans 3', 'Open Sans']),
+  );
+  const width = () => seen.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
 });
 
 test('a deploy tells an open tab once, loses nothing of it, and the next page is the new shop', async ({

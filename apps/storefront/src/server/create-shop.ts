@@ -65,7 +65,7 @@ export async function createShop(
   );
   app.route('/', searchRoutes());
   app.route('/', postalCodeRoutes());
-  app.route('/', installRoutes());
+  app.route('/', installRoutes(parts));
   app.route('/', vitalsRoutes(parts.countVitals ?? (() => {})));
   if (parts.staticFiles) app.use(parts.staticFiles);
   app.use(formLimits());

@@ -1,5 +1,6 @@
-import { expect, it, vi } from 'vitest';
-import { filesIn, keepPage, mostPages, withKeptPages, type PageCache } from './kept-pages.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { writeKeptTemplate } from '../../config/offline.ts';
+import { filesIn, keepPage, mostPages, pictureOf, withKeptPages, type PageCache } from './kept-pages.ts';
 
 function fakeCache() {
   const pages = new Map<string, Response>();
@@ -47,12 +48,38 @@ it('keeps the latest pages', async () => {
   expect([kept.length, kept[0]]).toEqual([mostPages, at(3)]);
 });
 
-it('lists what can be read, the latest first, as the pages call themselves', async () => {
-  const cache = fakeCache();
-  await keepPage(cache, async () => page('Mugg &amp; fat'), { address: `${at(1)}?a=1&b="`, isNew: false });
-  await keepPage(cache, async () => page('Varukorg'), { address: at(2), isNew: false });
-  expect(await withKeptPages('<p><!--kept--></p>', cache)).toBe(
-    '<p><ul><li><a href="/p/mugg-2">Varukorg</a></li><li><a href="/p/mugg-1?a=1&amp;b=%22">Mugg &amp; fat</a></li></ul></p>',
-  );
-  expect(await withKeptPages('<p><!--kept--></p>', fakeCache())).toBe('<p></p>');
+describe('the offline page', () => {
+  const offline = `<p>${writeKeptTemplate({
+    frame: '<h2>--</h2>{items}',
+    pages: { list: '<ul>{items}</ul>', item: '<li><a href="{href}">{title}</a></li>' },
+    goods: { list: '<ol>{items}</ol>', item: '<li><img src="{picture}"><a href="{href}">{title}</a></li>' },
+    titleEnd: ' – Torg',
+  })}</p>`;
+  const lead = '<link rel="preload" as="image" imagesrcset="/media/240/mugg.avif 240w, /media/480/mugg.avif 480w">';
+
+  it('lists what can be read, the latest first, as the pages call themselves', async () => {
+    const [cache, pictures] = [fakeCache(), fakeCache()];
+    await keepPage(cache, async () => page('Mugg &amp; fat – Torg'), { address: `${at(1)}?a=1&b="`, isNew: false });
+    await keepPage(cache, async () => page('Varukorg $& – Torg'), { address: at(2), isNew: false });
+    expect(await withKeptPages(offline, cache, pictures)).toBe(
+      '<p><h2>--</h2><ul><li><a href="/p/mugg-2">Varukorg $&</a></li><li><a href="/p/mugg-1?a=1&amp;b=%22">Mugg &amp; fat</a></li></ul></p>',
+    );
+  });
+
+  it('shows goods by those pictures that are kept', async () => {
+    const [cache, pictures] = [fakeCache(), fakeCache()];
+    await pictures.put('/media/240/mugg.avif', new Response());
+    await keepPage(cache, async () => page(`Mugg – Torg</title>${lead}<title>`), { address: at(1), isNew: false });
+    await keepPage(cache, async () => page('Varukorg'), { address: at(2), isNew: false });
+    expect(await withKeptPages(offline, cache, pictures)).toBe(
+      '<p><h2>--</h2><ul><li><a href="/p/mugg-2">Varukorg</a></li></ul><ol><li><img src="/media/240/mugg.avif"><a href="/p/mugg-1">Mugg</a></li></ol></p>',
+    );
+    const unseen = await withKeptPages(offline, cache, fakeCache());
+    expect([unseen.includes('>Mugg<'), unseen.includes('<img')]).toEqual([true, false]);
+    expect([pictureOf(lead), pictureOf('<img srcset="/x.avif 1w">')]).toEqual(['/media/240/mugg.avif', undefined]);
+  });
+
+  it('says nothing of it where nothing can be read', async () => {
+    expect(await withKeptPages(offline, fakeCache(), fakeCache())).toBe('<p></p>');
+  });
 });

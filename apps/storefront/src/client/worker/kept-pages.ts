@@ -1,4 +1,4 @@
-import { keptMark } from '../../config/offline.ts';
+import { fillKeptTemplate, keptPlaces } from '../../config/offline.ts';
 
 /** So many pages are kept; the one that was kept first makes room. */
 export const mostPages = 12;
@@ -38,17 +38,60 @@ export async function trim(cache: Pick<Cache, 'keys' | 'delete'>, most: number):
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
 }
 
-/** The offline page with links to the pages that are kept, by their titles. */
-export async function withKeptPages(offline: string, cache: PageCache): Promise<string> {
-  const entries = await Promise.all(
-    (await cache.keys()).toReversed().map(async ({ url }) => {
-      const page = await (await cache.match(url, anyVariant))?.text();
-      // Taken over as the page wrote it, so it is escaped already.
-      const title = /<title>([^<]*)<\/title>/.exec(page ?? '')?.[1];
-      const { pathname, search } = new URL(url);
-      const href = `${pathname}${search}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-      return title ? `<li><a href="${href}">${title}</a></li>` : '';
-    }),
-  );
-  return offline.replace(keptMark, () => (entries.length > 0 ? `<ul>${entries.join('')}</ul>` : ''));
+/** The smallest form of the picture that a page opens with, as its document names it; none where it opens with no picture. */
+export function pictureOf(page: string): string | undefined {
+  return /<link [^>]*imagesrcset="([^" ]+)/.exec(page)?.[1];
+}
+
+/**
+ * The offline page with links to the pages that are kept, the latest first, by their titles and by those of their pictures
+ * that are kept as well.
+ */
+export async function withKeptPages(
+  offline: string,
+  cache: Pick<PageCache, 'keys' | 'match'>,
+  pictures: Pick<PageCache, 'match'>,
+): Promise<string> {
+  const kept = await Promise.all((await cache.keys()).toReversed().map(({ url }) => readKept(cache, pictures, url)));
+  const known = kept.filter(({ title }) => title !== '');
+  return fillKeptTemplate(offline, ({ frame, goods, pages, titleEnd }) => {
+    const write = ({ list, item }: typeof goods, those: readonly KeptPage[]) => {
+      const items = those.map(({ href, title, picture = '' }) =>
+        item
+          .replaceAll(keptPlaces.href, () => href)
+          .replaceAll(keptPlaces.picture, () => picture)
+          .replaceAll(keptPlaces.title, () => (title.endsWith(titleEnd) ? title.slice(0, -titleEnd.length) : title)),
+      );
+      return items.length > 0 ? list.replace(keptPlaces.items, () => items.join('')) : '';
+    };
+    const withPicture = known.filter(({ picture }) => picture !== undefined);
+    const lists =
+      write(
+        pages,
+        known.filter(({ picture }) => picture === undefined),
+      ) + write(goods, withPicture);
+    return lists && frame.replace(keptPlaces.items, () => lists);
+  });
+}
+
+/** What is said of a page, taken over as the page wrote it, so it is escaped already. */
+interface KeptPage {
+  href: string;
+  title: string;
+  picture: string | undefined;
+}
+
+async function readKept(
+  cache: Pick<PageCache, 'match'>,
+  pictures: Pick<PageCache, 'match'>,
+  url: string,
+): Promise<KeptPage> {
+  const page = (await (await cache.match(url, anyVariant))?.text()) ?? '';
+  const picture = pictureOf(page);
+  const { pathname, search } = new URL(url);
+  return {
+    href: `${pathname}${search}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
+    title: /<title>([^<]*)<\/title>/.exec(page)?.[1] ?? '',
+    picture: picture !== undefined && (await pictures.match(picture, anyVariant)) ? picture : undefined,
+  };
 }

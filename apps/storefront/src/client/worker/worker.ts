@@ -1,6 +1,6 @@
 import { offlinePath } from '../../config/offline.ts';
 import { filesCache, pagesCache, picturesCache } from '../../config/stored.ts';
-import { anyVariant, filesIn, keepPage, trim, withKeptPages } from './kept-pages.ts';
+import { anyVariant, filesIn, keepPage, pictureOf, trim, withKeptPages } from './kept-pages.ts';
 import type { WorkerMessage } from './messages.ts';
 import { wayOf } from './way-of.ts';
 
@@ -49,7 +49,7 @@ async function picture(request: Request): Promise<Response> {
     if (answer.status === 200) void keepPicture(request, answer.clone()).catch(() => {});
     return answer;
   } catch (error) {
-    const kept = await (await caches.open(picturesCache)).match(request);
+    const kept = await (await caches.open(picturesCache)).match(request, anyVariant);
     if (kept) return kept;
     throw error;
   }
@@ -75,13 +75,32 @@ async function offline(pages: Cache): Promise<Response> {
   const kept = await (await caches.open(filesCache)).match(offlinePath);
   if (!kept) return Response.error();
   const { headers } = kept;
-  return new Response(await withKeptPages(await kept.text(), pages), { status: 503, headers });
+  const page = await withKeptPages(await kept.text(), pages, await caches.open(picturesCache));
+  return new Response(page, { status: 503, headers });
 }
 
 /** What a kept page is dressed in, and comes alive by. */
-async function keepFilesOf(page = ''): Promise<void> {
+async function keepFilesOf(page: string): Promise<void> {
   const cache = await caches.open(filesCache);
   for (const path of filesIn(page)) if (!(await cache.match(path))) await cache.add(path);
+}
+
+/** What the offline page shows of it. */
+async function keepPictureOf(page: string): Promise<void> {
+  const address = pictureOf(page);
+  // What lies elsewhere is not this worker's to answer for.
+  if (!address?.startsWith('/')) return;
+  const request = new Request(address);
+  if (await (await caches.open(picturesCache)).match(request, anyVariant)) return;
+  const answer = await fetch(request);
+  if (answer.status === 200) await keepPicture(request, answer);
+}
+
+/** The offline page, and what it is dressed in. */
+async function keepOfflinePage(): Promise<void> {
+  const cache = await caches.open(filesCache);
+  await cache.add(new Request(offlinePath, { cache: 'reload' }));
+  await keepFilesOf((await (await cache.match(offlinePath))?.text()) ?? '');
 }
 
 async function hear(message: WorkerMessage): Promise<void> {
@@ -92,7 +111,9 @@ async function hear(message: WorkerMessage): Promise<void> {
       const { path, isNew } = message;
       const [pages, address] = [await caches.open(pagesCache), new URL(path, origin).href];
       await keepPage(pages, fetch, { address, isNew });
-      return keepFilesOf(await (await pages.match(address, anyVariant))?.text());
+      const page = (await (await pages.match(address, anyVariant))?.text()) ?? '';
+      await keepFilesOf(page);
+      return keepPictureOf(page);
     }
     case 'forget':
       return void (await caches.delete(pagesCache));
@@ -102,8 +123,7 @@ async function hear(message: WorkerMessage): Promise<void> {
 }
 
 worker.addEventListener('install', (event) => {
-  const address = new Request(offlinePath, { cache: 'reload' });
-  event.waitUntil(caches.open(filesCache).then((cache) => cache.add(address)));
+  event.waitUntil(keepOfflinePage());
 });
 worker.addEventListener('activate', (event) => {
   const preload = worker.registration.navigationPreload?.enable();

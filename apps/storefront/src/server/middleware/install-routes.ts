@@ -2,15 +2,19 @@ import { Hono } from 'hono';
 import { siteHref } from '@torg/market-routing';
 import { palette } from '@torg/ui/theme';
 import { offlinePath } from '../../config/offline.ts';
-import { offlineDocument } from './outage.ts';
+import type { ShopParts } from '../shop-parts.ts';
+import { offlineDocument } from '../rendering/offline-document.tsx';
 import type { ShopEnv } from './request-variables.ts';
 
 /** What a browser asks for to install the shop, and to show something without a connection. */
-export function installRoutes(): Hono<ShopEnv> {
+export function installRoutes({ assetsFor }: Pick<ShopParts, 'assetsFor'>): Hono<ShopEnv> {
   const routes = new Hono<ShopEnv>();
-  routes.get(offlinePath, (context) => {
-    const { translation, site } = context.get('shop');
-    return context.html(offlineDocument(translation.t, site.languageId), 200, { 'cache-control': 'no-cache' });
+  routes.get(offlinePath, async (context) => {
+    const shop = context.get('shop');
+    // In it stands what a list is made of.
+    const assets = assetsFor('news', shop.site.locale);
+    const { html, policy } = offlineDocument(shop, assets, await shop.readTheme());
+    return context.html(html, 200, { 'cache-control': 'no-cache', 'content-security-policy': policy });
   });
   routes.get('/manifest.webmanifest', (context) => {
     const { site, config } = context.get('shop');

@@ -1,11 +1,4 @@
 import type { Translate } from '@torg/i18n';
-import { keptMark } from '../../config/offline.ts';
-
-/** What is shown where there is no connection: the service worker keeps it, and fills in what can be read all the same. */
-export function offlineDocument(t: Translate, languageId: string): string {
-  const texts = `<p>${t('errors.offline.text')}</p><p>${t('errors.offline.kept')}</p>${keptMark}`;
-  return plainDocument(languageId, t('errors.offline.heading'), `${texts}<p><a href="">${t('errors.retry')}</a></p>`);
-}
 
 function plainDocument(languageId: string, heading: string, body: string): string {
   return (

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { siteHref } from '@torg/market-routing';
+import { ButtonLink, Container, EmptyState, Heading, Link, ProductCard, ProductGrid, Stack } from '@torg/ui';
+import { keptPlaces, writeKeptTemplate, type KeptTemplate } from '../../config/offline.ts';
+import { still } from '../../features/shell/hiding-header.css.ts';
+import * as header from '../../features/shell/shop-header.css.ts';
+import type { PageAssets } from '../asset-manifest.ts';
+import type { ChannelTheme } from '../channel-theme.ts';
+import { escapeMarkup } from '../escape-markup.ts';
+import type { ServedSite } from '../served-site.ts';
+import { pickStyles } from './pick-styles.ts';
+
+type OfflineSite = Pick<ServedSite, 'site' | 'config' | 'translation'>;
+
+/** The page comes by itself once there is a connection. */
+const comeBack = 'addEventListener("online",()=>location.reload())';
+
+/**
+ * What is shown where there is no connection: the service worker keeps it, and fills in what can be read all the same. It
+ * looks as the shop does, by styles of its own that hang on no file but the fonts.
+ */
+export function offlineDocument(
+  shop: OfflineSite,
+  assets: PageAssets,
+  theme: ChannelTheme | null,
+): { html: string; policy: string } {
+  const { site, config } = shop;
+  const { t } = shop.translation;
+  const template = keptTemplate(shop);
+  const markup = renderToStaticMarkup(
+    <>
+      <header className={still}>
+        <div className={header.plainRow}>
+          <a
+            className={header.logo}
+            href={siteHref(site, 'home', {})}
+            aria-label={t('shell.toHome', { shop: config.shop.name })}
+          >
+            {config.shop.name}
+          </a>
+        </div>
+      </header>
+      <main>
+        <Container>
+          <EmptyState
+            icon="warning"
+            heading={t('errors.offline.heading')}
+            headingLevel={1}
+            text={t('errors.offline.text')}
+            action={<ButtonLink href="">{t('errors.retry')}</ButtonLink>}
+          />
+          {keptPlaces.items}
+        </Container>
+      </main>
+    </>,
+  );
+  const { frame, goods, pages } = template;
+  const dressed = [markup, frame, ...[goods, pages].flatMap(({ list, item }) => [list, item])].join('');
+  const styles = pickStyles(assets.rules, dressed, theme?.css);
+  const title = t('shell.title', { page: t('errors.offline.title'), shop: config.shop.name });
+  const html = [
+    `<!doctype html><html lang="${escapeMarkup(site.languageId)}" dir="ltr"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
+    `<title>${escapeMarkup(title)}</title><link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
+    styles
+      ? `<style>${styles.css}</style>`
+      : assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join(''),
+    theme ? `<style>${theme.css}</style>` : '',
+    `</head><body>${markup.replace(keptPlaces.items, () => writeKeptTemplate(template))}<script>${comeBack}</script></body></html>`,
+  ].join('');
+  return { html, policy: policyOf([styles, theme].flatMap((one) => one?.source ?? [])) };
+}
+
+/** Nothing but what the document holds, the fonts, and pictures of goods from wherever they come. */
+function policyOf(styleSources: readonly string[]): string {
+  const script = `'sha256-${createHash('sha256').update(comeBack).digest('base64')}'`;
+  return [
+    `default-src 'none'`,
+    ['style-src', `'self'`, ...styleSources].join(' '),
+    `script-src ${script}`,
+    `font-src 'self'`,
+    `img-src 'self'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}
+
+function keptTemplate({ config, translation: { t } }: OfflineSite): KeptTemplate {
+  const picture = { src: keptPlaces.picture, alt: '' };
+  const title = t('shell.title', { page: keptPlaces.title, shop: config.shop.name });
+  return {
+    frame: renderToStaticMarkup(
+      <Stack space="l" as="section">
+        <Heading level={2}>{t('errors.offline.kept')}</Heading>
+        {keptPlaces.items}
+      </Stack>,
+    ),
+    goods: listOf(
+      <ProductGrid>
+        <ProductCard href={keptPlaces.href} name={keptPlaces.title} image={picture} price={null} priority="eager" />
+      </ProductGrid>,
+    ),
+    pages: listOf(
+      <ul>
+        <li>
+          <Link href={keptPlaces.href} isStandalone>
+            {keptPlaces.title}
+          </Link>
+        </li>
+      </ul>,
+    ),
+    titleEnd: escapeMarkup(title.split(keptPlaces.title).at(-1) ?? ''),
+  };
+}
+
+/** Takes a list of one item apart. */
+function listOf(list: ReactNode): KeptTemplate['goods'] {
+  const markup = renderToStaticMarkup(list);
+  const item = /<li>.*<\/li>/s.exec(markup)?.[0] ?? '';
+  return { list: markup.replace(item, keptPlaces.items), item };
+}
