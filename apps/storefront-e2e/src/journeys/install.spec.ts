@@ -109,5 +109,16 @@ test('the shop can be installed, in each market in its language', async ({ page 
       start_url: '/',
       lang: locale === 'sv' ? 'sv-SE' : 'nb-NO',
     });
+    for (const size of ['192x192', '512x512']) {
+      const icon = manifest.icons.find((one: { sizes: string }) => one.sizes === size);
+      expect(icon).toMatchObject({ purpose: 'maskable', type: 'image/png' });
+      const width = await page.evaluate(async (src) => {
+        const image = new Image();
+        image.src = src;
+        await image.decode();
+        return image.naturalWidth;
+      }, icon.src);
+      expect(`${width}x${width}`).toBe(size);
+    }
   }
 });
