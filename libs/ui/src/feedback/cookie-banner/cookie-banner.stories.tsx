@@ -56,10 +56,23 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-export const Asking: Story = {};
+/** On a wide window from edge to edge of the page: the words, and the answers beside them. */
+export const Asking: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals.locale);
+    const words = canvas.getByRole('heading', { name: t.cookieHeading }).getBoundingClientRect();
+    const answer = canvas.getByRole('button', { name: t.cookieAccept }).getBoundingClientRect();
+    await expect(document.documentElement.clientWidth - answer.right).toBeCloseTo(words.left, 0);
+  },
+};
 export const Choosing: Story = {
   play: async ({ canvas, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: textsOf(globals.locale).cookieChoose }));
+    const t = textsOf(globals.locale);
+    await userEvent.click(canvas.getByRole('button', { name: t.cookieChoose }));
+    const answers = [t.cookieSave, t.cookieRefuse, t.cookieAccept].map((name) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect(),
+    );
+    await expect(new Set(answers.map(({ width, top }) => `${Math.round(width)} ${Math.round(top)}`)).size).toBe(1);
   },
 };
 export const LongestTexts: Story = { globals: { locale: 'longest' } };

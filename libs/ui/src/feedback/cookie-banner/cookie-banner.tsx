@@ -46,7 +46,7 @@ export function CookieBanner(props: CookieBannerProps) {
   const necessary = categories.filter(({ isNecessary }) => isNecessary).map(({ id }) => id);
   return (
     <section ref={banner} className={styles.banner} aria-labelledby={headingId}>
-      <div className={styles.content}>
+      <div className={isChoosing ? `${styles.content} ${styles.choosing}` : styles.content}>
         <div className={styles.words}>
           <Heading level={2} size="s" id={headingId}>
             {heading}
