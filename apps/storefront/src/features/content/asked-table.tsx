@@ -17,6 +17,7 @@ export function AskedTable() {
       <Table
         caption={caption}
         isCaptionHidden
+        isStackedOnPhones
         columns={[
           { id: 'name', label: t('cookies.stored.name') },
           { id: 'purpose', label: t('cookies.stored.purpose') },

@@ -14,6 +14,7 @@ export function StoredTable() {
       <Table
         caption={caption}
         isCaptionHidden
+        isStackedOnPhones
         columns={[
           { id: 'name', label: t('cookies.stored.name') },
           { id: 'purpose', label: t('cookies.stored.purpose') },

@@ -1,5 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+
+const onPhones = `not all and ${media.tablet}`;
 
 /** Scrolls in itself, so that a wide table never widens the page. */
 export const scroller = style({ position: 'relative', overflowX: 'auto', maxWidth: '100%' });
@@ -48,4 +51,33 @@ globalStyle(`${rowsStay} tr > :first-child`, {
   maxWidth: '42vw',
   overflowWrap: 'anywhere',
   background: vars.surface.page,
+});
+
+/** What a fact is, beside it, where its row stands by itself. */
+export const label = style({
+  display: 'none',
+  '@media': { [onPhones]: { display: 'block', color: vars.text.soft, fontSize: vars.fontSize.s } },
+});
+
+/** Its rows stand by themselves on a phone. Their first cells are what the others are about. */
+export const stacked = style({});
+const onPhone = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${stacked} ${selector}`, { '@media': { [onPhones]: rule } });
+onPhone(':is(caption, tbody, tbody > tr, tbody > tr > th)', { display: 'block' });
+onPhone('> thead', {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+onPhone('> tbody > tr', { paddingBlock: vars.space.s, borderBottom: `1px solid ${vars.border.hairline}` });
+onPhone('> tbody > tr > *', { padding: `0 0 ${vars.space.xxs}`, border: 0, overflowWrap: 'anywhere' });
+onPhone('> tbody > tr > th', { fontWeight: vars.fontWeight.strong });
+onPhone('> tbody > tr > td', {
+  display: 'grid',
+  gridTemplateColumns: '8rem minmax(0, 1fr)',
+  columnGap: vars.space.m,
+  alignItems: 'baseline',
+  textAlign: 'start',
 });

@@ -21,7 +21,7 @@ export const guidance: Guidance = {
     { keys: '← →', does: 'scroll it' },
   ],
   screenReader: 'A table with caption; row and column heads are said.',
-  doThis: 'Figures to the right, words to the left.',
+  doThis: 'Figures to the right, words to the left. Words that are read, not compared, stacked on phones.',
   notThis: 'Lay out a page with it.',
   related: ['DescriptionList', 'CompareTable', 'SummaryTable'],
 };

@@ -81,4 +81,21 @@ export const OnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+/** Words that are read, not compared: each row by itself, with all of its facts in sight. */
+export const StackedOnAPhone: Story = {
+  args: { isStackedOnPhones: true, isCaptionHidden: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals.locale);
+    const region = canvas.getByRole('region', { name: t.orders });
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+    const inSight = canvas
+      .getAllByText(t.total, { selector: '[role=cell] > *' })
+      .filter((label) => label.checkVisibility());
+    await expect(inSight).toHaveLength(4);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(4);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
+    await expect(canvas.getAllByRole('cell')).toHaveLength(16);
+  },
+};
 export const LongestTexts: Story = { globals: { locale: 'longest', viewport: { value: 'phone' } } };

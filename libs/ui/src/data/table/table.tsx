@@ -30,9 +30,14 @@ export interface TableProps {
   hasStickyHeader?: boolean;
   /** The rows' headings stay while the rest scrolls sideways, where figures mean nothing without them. */
   hasStickyRows?: boolean;
+  /** On a phone each row stands by itself, its facts below each other, each beside its column's heading: for words that are read, not compared. */
+  isStackedOnPhones?: boolean;
 }
 
-/** Figures and facts in columns. On a narrow screen it scrolls sideways in itself, by finger and by keyboard. */
+/**
+ * Figures and facts in columns. On a narrow screen it scrolls sideways in itself, by finger and by keyboard, or its rows
+ * come apart.
+ */
 export function Table({
   caption,
   isCaptionHidden,
@@ -41,6 +46,7 @@ export function Table({
   emptyText,
   hasStickyHeader = false,
   hasStickyRows = false,
+  isStackedOnPhones = false,
 }: TableProps) {
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -55,14 +61,20 @@ export function Table({
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where it scrolls, the keyboard must reach it
       tabIndex={scrolls === false ? undefined : 0}
     >
-      <table className={hasStickyRows ? `${styles.table} ${styles.rowsStay}` : styles.table}>
+      {/* Said outright: what no longer looks like a table is none to some browsers. */}
+      <table
+        role={isStackedOnPhones ? 'table' : undefined}
+        className={[styles.table, hasStickyRows && styles.rowsStay, isStackedOnPhones && styles.stacked]
+          .filter(Boolean)
+          .join(' ')}
+      >
         <caption className={styles.caption} id={captionId}>
           {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
-        <Headings columns={columns} isSticky={hasStickyHeader} />
-        <tbody>
+        <Headings columns={columns} isSticky={hasStickyHeader} isStacked={isStackedOnPhones} />
+        <tbody role={isStackedOnPhones ? 'rowgroup' : undefined}>
           {rows.map((row) => (
-            <Row key={row.id} columns={columns} row={row} />
+            <Row key={row.id} columns={columns} row={row} isStacked={isStackedOnPhones} />
           ))}
           {rows.length === 0 && emptyText && (
             <tr>
@@ -77,12 +89,23 @@ export function Table({
   );
 }
 
-function Headings({ columns, isSticky }: { columns: readonly TableColumn[]; isSticky: boolean }) {
+interface HeadingsProps {
+  columns: readonly TableColumn[];
+  isSticky: boolean;
+  isStacked: boolean;
+}
+
+function Headings({ columns, isSticky, isStacked }: HeadingsProps) {
   return (
-    <thead>
-      <tr>
+    <thead role={isStacked ? 'rowgroup' : undefined}>
+      <tr role={isStacked ? 'row' : undefined}>
         {columns.map((column) => (
-          <th key={column.id} scope="col" className={headingClasses(column, isSticky)}>
+          <th
+            key={column.id}
+            scope="col"
+            role={isStacked ? 'columnheader' : undefined}
+            className={headingClasses(column, isSticky)}
+          >
             {column.label}
           </th>
         ))}
@@ -95,18 +118,30 @@ function headingClasses({ isNumeric }: TableColumn, isSticky: boolean): string {
   return [styles.heading, isNumeric && styles.numeric, isSticky && styles.sticky].filter(Boolean).join(' ');
 }
 
-function Row({ columns, row }: { columns: readonly TableColumn[]; row: TableRow }) {
+interface RowProps {
+  columns: readonly TableColumn[];
+  row: TableRow;
+  isStacked: boolean;
+}
+
+function Row({ columns, row, isStacked }: RowProps) {
   return (
-    <tr>
-      {columns.map(({ id, isNumeric }, index) => {
+    <tr role={isStacked ? 'row' : undefined}>
+      {columns.map(({ id, label, isNumeric }, index) => {
         const classes = isNumeric ? `${styles.data} ${styles.numeric}` : styles.data;
         const content = isNumeric ? <bdi>{row.cells[id]}</bdi> : row.cells[id];
         return index === 0 ? (
-          <th key={id} scope="row" className={classes}>
+          <th key={id} scope="row" role={isStacked ? 'rowheader' : undefined} className={classes}>
             {content}
           </th>
         ) : (
-          <td key={id} className={classes}>
+          <td key={id} role={isStacked ? 'cell' : undefined} className={classes}>
+            {/* The column's heading is said already. */}
+            {isStacked && (
+              <span className={styles.label} aria-hidden>
+                {label}
+              </span>
+            )}
             {content}
           </td>
         );
