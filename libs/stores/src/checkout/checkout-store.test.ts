@@ -3,7 +3,7 @@ import type { Checkout, CheckoutDetails, PaymentOption, ShippingOption } from '@
 import { createMemoryStorage } from '../testing/create-memory-storage.ts';
 import { buildCart } from '../testing/build-cart.ts';
 import { createCheckoutDrafts } from './checkout-draft.ts';
-import { CheckoutStore } from './checkout-store.ts';
+import { CheckoutStore, type CheckoutStart } from './checkout-store.ts';
 
 const free = { incVat: 0, exVat: 0 };
 const payment = (paymentId: number, flow: PaymentOption['flow']): PaymentOption => ({
@@ -28,7 +28,7 @@ let sent: CheckoutDetails[];
 let store: CheckoutStore;
 const kept = createMemoryStorage();
 
-function createStore(checkout = opened) {
+function createStore(start: Partial<CheckoutStart> = {}) {
   return new CheckoutStore(
     {
       update: async (details) => {
@@ -39,7 +39,7 @@ function createStore(checkout = opened) {
       isPostalCode: (text) => /^\d{5}$/.test(text),
       report: () => {},
     },
-    { checkout, customerType: 'PERSON', typed: {} },
+    { checkout: opened, customerType: 'PERSON', typed: {}, ...start },
   );
 }
 
@@ -98,6 +98,15 @@ describe('a checkout', () => {
     expect(store.typed.email).toBe('anna@torg.example');
   });
 
+  it('sends what an earlier visit typed and the server does not know, as where its checkout could not be read', async () => {
+    const typed = { 'billingAddress.zip': '11122' };
+    store = createStore({ checkout: null, kept: typed });
+    expect(store.typed).toMatchObject(typed);
+    store.follow(store.typed);
+    await vi.waitFor(() => expect(store.shippingOptions).toHaveLength(2));
+    expect(sent).toEqual([{ billingAddress: { zip: '11122' } }]);
+  });
+
   it('goes on after a reload with what was typed', () => {
     store.follow({ email: 'anna@torg.example', identityNumber: '198112189876' });
     expect(createStore().recall('cart-1')).toEqual({ email: 'anna@torg.example' });
@@ -112,6 +121,6 @@ describe('a checkout', () => {
     dearer.cart.summary.total.incVat += 49;
     expect(createStore().recall('cart-1').terms).toBe('on');
     expect(createStore().recall('cart-2').terms).toBeUndefined();
-    expect(createStore(dearer).recall('cart-1').terms).toBeUndefined();
+    expect(createStore({ checkout: dearer }).recall('cart-1').terms).toBeUndefined();
   });
 });

@@ -32,6 +32,8 @@ export interface CheckoutStart {
   customerType: CustomerType;
   /** What was typed, as the server knows it. */
   typed: TypedCheckout;
+  /** What of an earlier visit stands above it; the server may know nothing of it. */
+  kept?: TypedCheckout;
 }
 
 /**
@@ -46,12 +48,12 @@ export class CheckoutStore {
   readonly #ports: CheckoutStorePorts;
   #sent: TypedCheckout;
 
-  constructor(ports: CheckoutStorePorts, { checkout, customerType, typed }: CheckoutStart) {
+  constructor(ports: CheckoutStorePorts, { checkout, customerType, typed, kept }: CheckoutStart) {
     this.#ports = ports;
     this.#session = createCheckoutSession({ ...ports, checkout });
     this.state = this.#session.state;
-    this.typed = { customerType, ...typed };
-    this.#sent = this.typed;
+    this.#sent = { customerType, ...typed };
+    this.typed = { ...this.#sent, ...kept };
     this.#session.subscribe((state) => this.enter({ state }));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }

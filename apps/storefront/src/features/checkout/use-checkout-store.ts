@@ -71,9 +71,9 @@ function makeStore(scope: ReturnType<typeof useScope>, { cartId, opened, sent }:
     {
       checkout: opened,
       customerType: stores.customer.customerType,
+      typed: told,
       // A page that was rendered by the server begins as that rendered it.
-      typed:
-        isAlive && sent === null ? { ...told, ...drafts.recall(agreementOf(inHand(), opened?.cart ?? null)) } : told,
+      ...(isAlive && sent === null && { kept: drafts.recall(agreementOf(inHand(), opened?.cart ?? null)) }),
     },
   );
 }
