@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { href, locales } from '@torg/market-routing';
 import { Account } from '../pages/account.ts';
+import { Keyboard } from '../pages/keyboard.ts';
 import { Shop } from '../pages/shop.ts';
 import { productPage } from '../support/known-pages.ts';
 import { newcomer } from '../support/newcomer.ts';
@@ -24,32 +25,76 @@ test('without a connection a page says so, and comes by itself once there is one
 });
 
 const waiting = {
-  sv: { search: 'mugg', waits: /läggs i varukorgen så snart/, inCart: /^Varukorg, \d+ var/ },
-  nb: { search: 'krus', waits: /legges i handlekurven så snart/, inCart: /^Handlekurv, \d+ var/ },
+  sv: {
+    ...{ search: 'mugg', waits: /läggs i varukorgen så snart/, quantity: /^Antal av/ },
+    here: '1 st av den här varan väntar i din webbläsare och läggs i varukorgen så snart du är uppkopplad igen.',
+    inCart:
+      '1 vara som du valde utan uppkoppling väntar i din webbläsare och läggs i varukorgen så snart du är uppkopplad igen.',
+  },
+  nb: {
+    ...{ search: 'krus', waits: /legges i handlekurven så snart/, quantity: /^Antall av/ },
+    here: '1 stk. av denne varen venter i nettleseren din og legges i handlekurven så snart du er tilkoblet igjen.',
+    inCart:
+      '1 vare som du valgte uten tilkobling, venter i nettleseren din og legges i handlekurven så snart du er tilkoblet igjen.',
+  },
 } as const;
 
-for (const locale of locales) {
-  const said = waiting[locale];
+test.describe('where pages are kept', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  test(`what is put in the cart in ${locale} without a connection waits, and lies in it once there is one`, async ({
-    page,
-    context,
-    quiet,
-  }) => {
-    quiet.expectFailure(/./);
-    const shop = new Shop(page, locale);
-    await shop.open(href(locale, 'search', { search: said.search }));
-    await shop.products.first().click();
-    await expect(shop.buyButton).toBeEnabled();
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await shop.pickSize();
-    await shop.buyButton.click();
-    await expect(page.getByRole('main').getByRole('status').filter({ hasText: said.waits })).toHaveCount(1);
-    await context.setOffline(false);
-    await expect(page.getByRole('banner').getByRole('link', { name: said.inCart })).toBeVisible();
-  });
-}
+  for (const locale of locales) {
+    const said = waiting[locale];
+
+    test(`by keyboard in ${locale}: what is put in the cart without a connection waits, as pages say after a reload too, until it lies there`, async ({
+      page,
+      context,
+      quiet,
+    }) => {
+      // Five pages, each looked through.
+      test.slow();
+      quiet.expectFailure(/./);
+      const shop = new Shop(page, locale);
+      const keyboard = new Keyboard(page);
+      const main = page.getByRole('main');
+      const isKept = (path: string) => page.evaluate(async (kept) => (await caches.match(kept)) !== undefined, path);
+      await shop.open(href(locale, 'search', { search: said.search }));
+      await shop.openAlive(new URL((await shop.products.first().getAttribute('href')) ?? '', page.url()).pathname);
+      const product = new URL(page.url()).pathname;
+      await keyboard.press(shop.buyButton);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect.poll(() => isKept(product), { timeout: 20_000 }).toBe(true);
+      await expect.poll(() => isKept(href(locale, 'cart', {})), { timeout: 20_000 }).toBe(true);
+      // What is fetched from now on, the worker keeps.
+      await shop.openAlive(product);
+      await page.waitForLoadState('networkidle');
+
+      await context.setOffline(true);
+      await keyboard.press(shop.buyButton);
+      await expect(main.getByRole('status').filter({ hasText: said.waits })).toHaveCount(1);
+      await expect(main.getByText(said.here)).toBeVisible();
+      await quiet.expectAccessible();
+      await page.reload();
+      await expect(main.getByText(said.here)).toBeVisible();
+      await quiet.expectAccessible();
+
+      await keyboard.press(shop.cartLink);
+      await expect(page.getByRole('dialog').getByText(said.inCart)).toBeVisible();
+      await quiet.expectAccessible();
+      await shop.openCartPage();
+      await expect(main.getByText(said.inCart)).toBeVisible();
+      await quiet.expectAccessible();
+
+      await context.setOffline(false);
+      await expect(main.getByText(said.waits)).toHaveCount(0);
+      await expect(main.getByLabel(said.quantity)).toHaveValue('2');
+      await quiet.expectAccessible();
+      await shop.openAlive(product);
+      await expect(main.getByText(said.waits)).toHaveCount(0);
+    });
+  }
+});
 
 test('an empty search stays where it is, in the field', async ({ page }) => {
   const shop = new Shop(page, 'sv');

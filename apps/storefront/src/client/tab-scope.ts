@@ -21,6 +21,7 @@ import { unsharedReads } from '../scope/shared-reads.ts';
 import { lazyClient } from './lazy-client.ts';
 import { lazyImport } from './lazy-import.ts';
 import { localText, tabText } from './local-text.ts';
+import { observedText } from './observed-text.ts';
 import type { ShopState } from './shop-state.ts';
 import { textWithConsent } from './text-with-consent.ts';
 import type { TabChannel } from './tab-channel.ts';
@@ -59,7 +60,9 @@ export async function createTabScope(state: ShopState, tabs: TabChannel): Promis
     keptAside: localText(setAsideKey),
     postalCode: tabCookie(postalCodeRow),
     returnPath: tabCookie(returnPathRow),
-    keptWaiting: localText(waitingKey),
+    keptWaiting: observedText(localText(waitingKey), (changed) =>
+      addEventListener('storage', ({ key }) => (key === null || key === waitingKey) && changed()),
+    ),
     cityOf: async (country, zip) => (await import('./ask-city.ts')).askCity(country, zip, fetch),
     newId: randomUuid,
     t: translation.t,

@@ -1,6 +1,7 @@
 import type { AddedItem, Cart } from '@torg/commerce-sdk/domain';
 import type { CartStore } from '../cart/cart-store.ts';
 import type { TextStorage } from '../ports/text-storage.ts';
+import { readWaiting, type WaitingBatch } from './read-waiting.ts';
 
 export interface WaitingPorts {
   storage: TextStorage;
@@ -8,16 +9,6 @@ export interface WaitingPorts {
   newKey(): string;
   /** Whether the API knows an addition by its key, and makes it once. */
   keepsKeys: boolean;
-}
-
-/**
- * What was wanted without a connection, the key that it is sent by, and how many of it the cart held before that; null where it was
- * not sent yet.
- */
-interface Batch {
-  items: readonly AddedItem[];
-  key: string;
-  heldBefore: Readonly<Record<string, number>> | null;
 }
 
 /**
@@ -40,7 +31,7 @@ export class WaitingAdditions {
     const batches = this.#read();
     const last = batches.at(-1);
     const isOpen = last !== undefined && last.heldBefore === null;
-    const open: Batch = {
+    const open: WaitingBatch = {
       items: [...(isOpen ? last.items : []), item],
       key: isOpen ? last.key : this.#ports.newKey(),
       heldBefore: null,
@@ -60,7 +51,7 @@ export class WaitingAdditions {
     return outcome;
   }
 
-  async #sendOne({ items, key, heldBefore }: Batch): Promise<'sent' | 'refused' | 'waits'> {
+  async #sendOne({ items, key, heldBefore }: WaitingBatch): Promise<'sent' | 'refused' | 'waits'> {
     const { cart, keepsKeys } = this.#ports;
     await cart.load();
     if (cart.state.status !== 'ready') return 'waits';
@@ -74,28 +65,13 @@ export class WaitingAdditions {
     return 'error' in result.refusal ? 'waits' : 'refused';
   }
 
-  #read(): readonly Batch[] {
-    try {
-      const kept: unknown = JSON.parse(this.#ports.storage.read() ?? '[]');
-      return Array.isArray(kept) ? kept.filter(isBatch) : [];
-    } catch {
-      return [];
-    }
+  #read(): readonly WaitingBatch[] {
+    return readWaiting(this.#ports.storage.read());
   }
 
-  #write(batches: readonly Batch[]): void {
+  #write(batches: readonly WaitingBatch[]): void {
     this.#ports.storage.write(batches.length === 0 ? '' : JSON.stringify(batches));
   }
-}
-
-function isBatch(value: unknown): value is Batch {
-  const { items, key } = (value ?? {}) as Partial<Batch>; // what it lacks is found below
-  return (
-    typeof key === 'string' &&
-    Array.isArray(items) &&
-    items.length > 0 &&
-    items.every(({ skuId, quantity }) => skuId > 0 && quantity > 0)
-  );
 }
 
 /** How many loose units of each of these skus a cart holds. */

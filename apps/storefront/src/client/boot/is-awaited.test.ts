@@ -25,6 +25,7 @@ it.each<[string, Partial<TabTraces>]>([
   ['went back, and had the focus somewhere', { isReturn: true }],
   ['said where goods go', { cookies: 'torg-postal-code=SE.11122', tellsDelivery: true }],
   ['is signed in', { local: (key) => (key === 'torg-header' ? '2 customer' : null) }],
+  ['put something in the cart without a connection', { local: (key) => (key === 'torg-waiting' ? '[…]' : null) }],
   ['chose another market', { session: (key) => (key === 'torg-market-arrival' ? 'NO' : null) }],
 ])('a visitor who %s waits for the script without a touch', (_, traces) => {
   expect(isAwaited({ ...nothing, ...traces })).toBe(true);
@@ -34,7 +35,7 @@ it.each<[string, Partial<TabTraces>]>([
   ['was never here', {}],
   ['refused to be counted', { cookies: answered({ statistics: false, marketing: false }) }],
   ['said where goods go, on a page that does not tell', { cookies: 'torg-postal-code=SE.11122' }],
-  ['has a cart', { cookies: 'torg-cart=0123456789abcdef', local: () => '3' }],
+  ['has a cart', { cookies: 'torg-cart=0123456789abcdef', local: (key) => (key === 'torg-header' ? '3' : null) }],
 ])('a visitor who %s does not', (_, traces) => {
   expect(isAwaited({ ...nothing, ...traces })).toBe(false);
 });

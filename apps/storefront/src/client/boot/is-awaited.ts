@@ -1,5 +1,5 @@
 import { readConsent } from '@torg/stores/consent-record';
-import { consentRow, headerKey, marketArrivalKey, postalCodeRow } from '../../config/stored.ts';
+import { consentRow, headerKey, marketArrivalKey, postalCodeRow, waitingKey } from '../../config/stored.ts';
 import { readCustomerType } from '../../scope/customer-type-cookie.ts';
 import { readCookie } from '../../scope/read-cookie.ts';
 import { readHeaderNote } from '../header-note.ts';
@@ -24,7 +24,8 @@ export interface TabTraces {
 /**
  * Whether a tab has something to do for this visitor that no touch is waited for: to count a visit that they allowed to be
  * counted, to show the prices and the name of who is signed in, to show prices for whom they said they buy for, to tell how
- * goods come to them, to open what the address names, to put the focus where it was, or to tell the other tabs of a market that was chosen.
+ * goods come to them, to send what waits for a connection, to open what the address names, to put the focus where it was, or to
+ * tell the other tabs of a market that was chosen.
  */
 export function isAwaited(traces: TabTraces): boolean {
   const { cookies, hash, customerType, now, isReturn, tellsDelivery, local, session } = traces;
@@ -37,6 +38,7 @@ export function isAwaited(traces: TabTraces): boolean {
     (tellsDelivery && readCookie(cookies, postalCodeRow) !== null) ||
     readCustomerType(cookies) !== customerType ||
     readHeaderNote(local(headerKey)).isCustomer ||
+    Boolean(local(waitingKey)) ||
     Boolean(session(marketArrivalKey))
   );
 }

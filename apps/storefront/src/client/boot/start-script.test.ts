@@ -73,6 +73,14 @@ it('a page that waits for a touch comes alive without one where its visitor need
   expect(run).toHaveBeenCalledOnce();
 });
 
+it('without a connection a kept page comes alive without a touch where its visitor needs that: its files are kept too', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  isAwaited.mockReturnValue(true);
+  startScript(window, patient, ports);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(run).toHaveBeenCalledOnce();
+});
+
 it('with data saver nothing comes before somebody does something', async () => {
   withDataSaver();
   startScript(window, settings, ports);

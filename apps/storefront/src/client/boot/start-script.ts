@@ -88,8 +88,9 @@ export function startScript(tab: Window, settings: DOMStringMap, { run, isAwaite
     if (!(isFinger && isLink(event)) && !isOfItsOwn(event)) start();
   };
   for (const type of intents) tab.addEventListener(type, mean, { capture: true, passive: true });
-  // With data saver, and on a line of the second generation, nothing comes that nobody asked for.
-  if (hasRoom(tab.navigator)) {
+  // With data saver, and on a line of the second generation, nothing comes that nobody asked for. Without
+  // any, the page is one that is kept, and so are its files.
+  if (hasRoom(tab.navigator) || tab.navigator.onLine === false) {
     if (page.readyState === 'complete') onLoad();
     else tab.addEventListener('load', onLoad);
   }

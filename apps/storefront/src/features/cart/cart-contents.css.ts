@@ -3,6 +3,13 @@ import { media, vars } from '@torg/ui/styling';
 
 /** Takes the focus when a line goes; it is no control, so it shows none. */
 export const region = style({ outline: 0 });
+/** What waits for a connection, above what lies in the cart. */
+export const contents = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  outline: 0,
+});
 
 export const lines = style({ display: 'grid', gap: vars.space.l });
 

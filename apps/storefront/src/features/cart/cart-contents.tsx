@@ -5,6 +5,7 @@ import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { Button, ButtonLink, EmptyState, Notice, Stack, Text } from '@torg/ui';
 import { LaterCartDelivery } from '../../elements/delivery-parts.ts';
+import { WaitingNotice } from '../../elements/waiting-notice.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { CartGiftItem } from './cart-gift-item.tsx';
 import { CartItem, type CartItemProps } from './cart-item.tsx';
@@ -35,7 +36,8 @@ interface CartContentsProps {
 export function CartContents({ isPage = false, hasGoesWith = true }: CartContentsProps) {
   const region = useRef<HTMLDivElement>(null);
   return (
-    <div ref={region} tabIndex={-1} className={styles.region}>
+    <div ref={region} tabIndex={-1} className={styles.contents}>
+      <WaitingNotice />
       <CartState isPage={isPage} hasGoesWith={hasGoesWith} onRemove={() => region.current?.focus()} />
     </div>
   );

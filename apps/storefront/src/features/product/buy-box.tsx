@@ -6,6 +6,7 @@ import { showsWidget } from '../../config/review-widget.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { freeShippingLimit } from '../../display/free-shipping-limit.ts';
 import { LaterProductDelivery } from '../../elements/delivery-parts.ts';
+import { WaitingNotice } from '../../elements/waiting-notice.tsx';
 import { WidgetPlace } from '../../elements/widget-rating.tsx';
 import { FavouriteButton } from '../../elements/favourite-button.tsx';
 import { countryOf } from '../../display/country-of.ts';
@@ -73,6 +74,7 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
       {!isForSale && !isPackage && <Notice tone="info">{t('product.unavailable')}</Notice>}
       <VariantChoice product={product} />
       {isForSale && (isGiftCard ? <GiftPurchase product={product} /> : <BuyForm product={product} />)}
+      {isForSale && <WaitingNotice skuIds={product.skus.map(({ skuId }) => skuId)} />}
       {isForSale && <OrderSizesLink product={product} />}
       {isForSale && <LaterStockNotice key={`stock notice of ${product.alias}`} product={product} />}
       {!isGiftCard && (

@@ -7,6 +7,7 @@ import { useScope } from '../../scope/scope-context.tsx';
 import { cartAnswerText } from '../../display/cart-answer-text.ts';
 import { Announcement } from '../../elements/announcement.tsx';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
+import { useWaitingUnits } from '../../elements/use-waiting-units.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { ChoiceFinder, finderIds } from './choice-finder.tsx';
 import { mostInList } from './found-choices.ts';
@@ -48,10 +49,14 @@ export const BuyForm = observer(function BuyForm({ product }: { product: Product
   const isOfThisSize = (form.outcome?.typed.skuId ?? '') === String(sku?.skuId ?? '');
   const outcome = isOfThisSize ? form.outcome : null;
   const sizeError = outcome ? form.field('skuId').error : undefined;
-  const text = cartAnswerText(outcome?.answer ?? null, { t, isOnline: stores.ui.online });
   const kind = outcome?.answer?.kind;
-  const isOutage = kind === 'outage' || kind === 'waiting';
-  const quantityError = outcome && !isOutage ? (form.field('quantity').error ?? text ?? undefined) : undefined;
+  // What waits is told below the form, as long as it does.
+  const isWaiting = kind === 'waiting';
+  const waits = useWaitingUnits(skus.map(({ skuId }) => skuId)) > 0;
+  const text = isWaiting && !waits ? null : cartAnswerText(outcome?.answer ?? null, { t, isOnline: stores.ui.online });
+  const isOutage = kind === 'outage';
+  const quantityError =
+    outcome && !isOutage && !isWaiting ? (form.field('quantity').error ?? text ?? undefined) : undefined;
   return (
     <>
       <form {...form.props} id={buyIds.form}>
@@ -69,7 +74,7 @@ export const BuyForm = observer(function BuyForm({ product }: { product: Product
               error={quantityError}
             />
           )}
-          {isOutage && <Notice tone={kind === 'waiting' ? 'info' : 'danger'}>{text}</Notice>}
+          {isOutage && <Notice tone="danger">{text}</Notice>}
           {/* A size that is missing gets the focus, and is heard with it. */}
           <Announcement of={outcome}>{!sizeError && (quantityError ?? text)}</Announcement>
           <BuyButton soldOut={soldOut} isPending={form.isPending} />

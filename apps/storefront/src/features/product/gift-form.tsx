@@ -5,6 +5,7 @@ import { Button, Icon, Notice, QuantityField, Stack } from '@torg/ui';
 import { cartAnswerText } from '../../display/cart-answer-text.ts';
 import { Announcement } from '../../elements/announcement.tsx';
 import { giftFormClass, GiftInputs } from '../../elements/gift-inputs.tsx';
+import { useWaitingUnits } from '../../elements/use-waiting-units.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import type { GiftTerms } from '../../queries/gift-terms-query.ts';
 import { useScope } from '../../scope/scope-context.tsx';
@@ -29,9 +30,13 @@ export const GiftForm = observer(function GiftForm({ product, terms }: GiftFormP
     onAnswer: ({ kind }) => kind === 'done' && stores.ui.setCartPanelOpen(true),
   });
   const { outcome } = form;
-  const isOutage = outcome?.answer?.kind === 'outage' || outcome?.answer?.kind === 'waiting';
-  const text = cartAnswerText(outcome?.answer ?? null, { t, isOnline: stores.ui.online });
-  const quantityError = form.field('quantity').error ?? (isOutage ? undefined : (text ?? undefined));
+  const kind = outcome?.answer?.kind;
+  // What waits is told below the form, as long as it does.
+  const isOutage = kind === 'outage';
+  const isWaiting = kind === 'waiting';
+  const waits = useWaitingUnits(product.skus.map(({ skuId }) => skuId)) > 0;
+  const text = isWaiting && !waits ? null : cartAnswerText(outcome?.answer ?? null, { t, isOnline: stores.ui.online });
+  const quantityError = form.field('quantity').error ?? (isOutage || isWaiting ? undefined : (text ?? undefined));
   const soldOut = product.stock.total === 0;
   return (
     <form {...form.props} id={buyIds.form} className={giftFormClass}>
@@ -49,7 +54,7 @@ export const GiftForm = observer(function GiftForm({ product, terms }: GiftFormP
             error={quantityError}
           />
         )}
-        {isOutage && <Notice tone={outcome?.answer?.kind === 'waiting' ? 'info' : 'danger'}>{text}</Notice>}
+        {isOutage && <Notice tone="danger">{text}</Notice>}
         <Announcement of={outcome}>{text}</Announcement>
         <Button
           id={buyIds.button}
