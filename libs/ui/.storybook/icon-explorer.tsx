@@ -17,6 +17,7 @@ const meanings: Readonly<Record<IconName, string>> = {
   'chevron-right': 'onward, next, nästa, neste',
   'chevron-down': 'opens, fold, select, öppna, åpne',
   picture: 'picture is missing, image, bild, bilde',
+  document: 'file, list, spreadsheet, fil, lista, liste',
   plus: 'add, more, lägg till, legg til',
   minus: 'less, fewer, minska, minsk',
   check: 'done, chosen, success, klart, ferdig',

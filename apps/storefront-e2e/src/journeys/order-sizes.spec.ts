@@ -9,6 +9,9 @@ const words = {
   nb: { link: 'Bestill flere størrelser og farger', add: 'Legg i handlekurven', units: /^Antall av / },
 } as const;
 
+/** Something that comes in many sizes and in colours with long names. */
+const manySizes = 'ulltroja-hed-havre';
+
 /** The address of something that comes in several sizes. */
 async function sizedProduct(): Promise<string> {
   const { products } = await askApi(
@@ -40,3 +43,37 @@ for (const locale of locales) {
     await expect(main.getByRole('spinbutton')).toHaveCount(2);
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const locale of locales) {
+    test(`the sizes in ${locale} that are out of sight are hinted at, and no name breaks within a word`, async ({
+      page,
+    }) => {
+      const shop = new Shop(page, locale);
+      await shop.openAlive(href(locale, 'orderSizes', {}, { product: manySizes }));
+      const table = page.getByRole('region').filter({ has: page.getByRole('table') });
+      await expect(table).toHaveAttribute('data-more');
+      const names = table.getByRole('rowheader');
+      expect(await names.count()).toBeGreaterThan(1);
+      const broken = await names.evaluateAll((all) =>
+        all.flatMap((name) => {
+          const words = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          for (let text = words.nextNode(); text; text = words.nextNode())
+            for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
+              const range = document.createRange();
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              if (range.getClientRects().length > 1) found.push(word);
+            }
+          return found;
+        }),
+      );
+      expect(broken).toEqual([]);
+      await table.evaluate((frame) => frame.scrollTo({ left: frame.scrollWidth }));
+      await expect(table).not.toHaveAttribute('data-more');
+    });
+  }
+});

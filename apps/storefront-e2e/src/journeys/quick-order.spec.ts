@@ -12,6 +12,7 @@ const words = {
     add: 'Lägg 35 artiklar i varukorgen',
     added: '35 rader ligger i varukorgen. 5 rader är kvar att rätta.',
     wrong: '5 rader att rätta',
+    good: '35 rader kan beställas',
     replace: /^Byt till KER-1001/,
     one: 'Lägg 1 artikel i varukorgen',
     left: '1 rad ligger i varukorgen. 4 rader är kvar att rätta.',
@@ -24,6 +25,7 @@ const words = {
     add: 'Legg 35 artikler i handlekurven',
     added: '35 linjer ligger i handlekurven. 5 linjer gjenstår å rette.',
     wrong: '5 linjer å rette',
+    good: '35 linjer kan bestilles',
     replace: /^Bytt til KER-1001/,
     one: 'Legg 1 artikkel i handlekurven',
     left: '1 linje ligger i handlekurven. 4 linjer gjenstår å rette.',
@@ -74,6 +76,44 @@ for (const locale of locales) {
     await expect(main.getByLabel(said.mark)).toHaveValue('Kök 3');
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const locale of locales) {
+    const said = words[locale];
+
+    test(`forty rows in ${locale} are looked through with their sum and the way on in sight, which cover nothing that has the focus`, async ({
+      page,
+    }) => {
+      const shop = new Shop(page, locale);
+      await shop.openAlive(href(locale, 'quickOrder', {}));
+      const main = page.getByRole('main');
+      await main.getByLabel(said.rows).fill(await pastedList());
+      await main.getByRole('button', { name: said.check }).click();
+      const add = main.getByRole('button', { name: said.add });
+      const rows = main.getByRole('list', { name: said.good });
+      for (const link of [rows.getByRole('link').first(), rows.getByRole('link').nth(20)]) {
+        await link.scrollIntoViewIfNeeded();
+        await expect(add).toBeInViewport({ ratio: 1 });
+      }
+      const heights = await rows
+        .getByRole('listitem')
+        .evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+      expect(heights.reduce((sum, height) => sum + height, 0) / heights.length).toBeLessThan(100);
+      await rows.getByRole('link').first().focus();
+      for (let step = 0; step < 30; step += 1) {
+        await page.keyboard.press('Tab');
+        const isCovered = await page.evaluate(() => {
+          const { left, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+          const below = document.elementFromPoint(left + 4, Math.min(bottom, innerHeight) - 4);
+          return below !== null && !document.activeElement?.contains(below) && !below.contains(document.activeElement);
+        });
+        expect(isCovered, `step ${step}`).toBe(false);
+      }
+    });
+  }
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

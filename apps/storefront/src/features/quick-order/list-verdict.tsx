@@ -8,7 +8,6 @@ import {
   type JudgedRow,
   type VatAmount,
 } from '@torg/commerce-sdk/domain';
-import type { Translate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
 import { Button, Heading, Link, Stack, Text } from '@torg/ui';
 import { OrderRows, type OrderRowView } from '@torg/ui/rows';
@@ -16,7 +15,9 @@ import { amountInView } from '../../display/amount-in-view.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useVatView } from '../../scope/use-vat-view.ts';
 import { correctionOf } from './correction.ts';
-import { countText, piecesText } from './pieces-text.ts';
+import { piecesText } from './pieces-text.ts';
+import { rowVerdictText } from './row-verdict-text.ts';
+import * as styles from './list-verdict.css.ts';
 
 interface ListVerdictProps {
   rows: readonly JudgedRow[];
@@ -44,7 +45,7 @@ export const ListVerdict = observer(function ListVerdict({ rows, isPending }: Li
       name: match && <Link href={match.canonicalUrl}>{nameOf(match)}</Link>,
       price: match && price ? money(price.total, match.currency) : '',
       tone: row.verdict.kind === 'found' ? 'success' : row.verdict.kind === 'fewer' ? 'warning' : 'danger',
-      verdict: verdictText(row, site.locale, t),
+      verdict: rowVerdictText(row, site.locale, t),
       actions: isGood(row) ? undefined : <Corrections row={row} />,
     };
   };
@@ -67,13 +68,17 @@ export const ListVerdict = observer(function ListVerdict({ rows, isPending }: Li
         <Stack space="s" as="section">
           <Heading level={2}>{t('quick-order.good', { count: good.length })}</Heading>
           <OrderRows label={t('quick-order.good', { count: good.length })} rows={good.map(view)} />
+        </Stack>
+      )}
+      {good.length > 0 && (
+        <div className={styles.foot}>
           <Text isStrong>{t('quick-order.sum', { amount: sum })}</Text>
-          <div>
+          <div className={styles.add}>
             <Button type="submit" name="add" value="1" size="l" icon="cart" isPending={isPending}>
               {t('quick-order.add', { count: good.length })}
             </Button>
           </div>
-        </Stack>
+        </div>
       )}
     </Stack>
   );
@@ -115,20 +120,4 @@ function Corrections({ row }: { row: JudgedRow }) {
 
 function nameOf({ productName, skuName }: ArticleMatch): string {
   return skuName === null ? productName : `${productName}, ${skuName}`;
-}
-
-function verdictText({ verdict, times }: JudgedRow, languageId: string, t: Translate): string {
-  switch (verdict.kind) {
-    case 'found':
-      return times > 1 ? t('quick-order.verdict.summed', { count: times }) : t('quick-order.verdict.found');
-    case 'fewer':
-      return t('quick-order.verdict.fewer', { left: countText(verdict.quantity, languageId) });
-    case 'unknown':
-      return t(verdict.nearest.length > 0 ? 'quick-order.verdict.nearest' : 'quick-order.verdict.unknown');
-    case 'sold-out':
-    case 'choice':
-    case 'withdrawn':
-    case 'quantity':
-      return t(`quick-order.verdict.${verdict.kind}`);
-  }
 }

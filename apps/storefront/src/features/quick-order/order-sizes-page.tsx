@@ -16,11 +16,9 @@ const shownForm = { name: 'order-sizes', fetch: async () => (await import('./ord
 /** All sizes of a product and of its family, each with how many of it are wanted, to be put in the cart at once. */
 export const OrderSizesPage = observer(function OrderSizesPage() {
   const t = useTranslate();
-  const { commerce, site } = useScope();
+  const { commerce } = useScope();
   const [query] = useSearchParams();
   const { data: table } = useSuspenseQuery(sizeTableQuery(commerce, query.get('product') ?? ''));
-  const vatView = useVatView();
-  const viewer = { locale: site.locale, vatView, t };
   const form = useForm(shownForm);
   const answer = form.outcome?.answer;
   if (!table) return null;
@@ -62,14 +60,12 @@ export const OrderSizesPage = observer(function OrderSizesPage() {
               hasStickyRows
               columns={[
                 { id: 'product', label: t('quick-order.sizes.product') },
-                { id: 'price', label: amountInView(t('quick-order.sizes.price'), vatView, t), isNumeric: true },
                 ...sizes.map((size) => ({ id: `size ${size}`, label: sizeName(size) })),
               ]}
               rows={rows.map((row) => ({
                 id: row.alias,
                 cells: {
-                  product: row.label,
-                  price: row.price ? priceView(row.price, null, viewer).selling : '',
+                  product: <Named row={row} />,
                   ...Object.fromEntries(sizes.map((size, index) => [`size ${size}`, cellOf(row, index)])),
                 },
               }))}
@@ -83,5 +79,22 @@ export const OrderSizesPage = observer(function OrderSizesPage() {
         </form>
       </Stack>
     </Container>
+  );
+});
+
+/** What a row is of, and what each of it costs: beside the sizes, a column of prices would leave them no room. */
+const Named = observer(function Named({ row: { label, price } }: { row: SizeRow }) {
+  const t = useTranslate();
+  const { site } = useScope();
+  const vatView = useVatView();
+  return (
+    <>
+      {label}
+      {price && (
+        <Text size="s" tone="soft">
+          {amountInView(priceView(price, null, { locale: site.locale, vatView, t }).selling, vatView, t)}
+        </Text>
+      )}
+    </>
   );
 });

@@ -64,6 +64,7 @@ export function QuickOrderForm() {
               name="file"
               label={t('quick-order.file')}
               hint={t('quick-order.file.hint')}
+              icon="document"
               accept=".csv,.txt,.tsv,.xlsx"
               chooseLabel={t('quick-order.file.choose')}
               dropLabel={t('quick-order.file.drop')}

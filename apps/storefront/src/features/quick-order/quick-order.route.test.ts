@@ -10,14 +10,15 @@ const sites = sitesFrom({ origins, channels: { sv: '1|se', nb: '2|no' } });
 const url = new URL('/snabborder', origins.sv);
 
 it.each([
-  ['sv', 'Snabborder'],
-  ['nb', 'Hurtigbestilling'],
-] as const)('the page says in %s what it is, and where it stands in each language', async (locale, title) => {
+  ['sv', 'Snabborder', 'snabborder'],
+  ['nb', 'Hurtigbestilling', 'hurtigbestilling'],
+] as const)('the page says in %s what it is, and where it stands in each language', async (locale, title, path) => {
   const messages = await loadMessages(locale);
   const t = createTranslate({ locale, messages, onError: ({ message }) => expect.unreachable(message) });
-  const scope = { t, config: { sites, api: { extensions: '/extensions' } } } as AppScope; // all that the head is made of
+  const scope = { t, site: { locale }, config: { sites, api: { extensions: '/extensions' } } } as AppScope; // all that the head is made of
   expect(await route.load(scope, { params: {}, url })).toMatchObject({
     title,
+    about: { kind: 'page', name: title, path: `/${path}`, above: [] },
     alternates: { 'sv-SE': `${origins.sv}/snabborder`, 'nb-NO': `${origins.nb}/hurtigbestilling` },
   });
 });

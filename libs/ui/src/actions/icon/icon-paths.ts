@@ -14,6 +14,7 @@ export const iconPaths = {
   'chevron-right': 'M9.5 5.5 16 12l-6.5 6.5',
   'chevron-down': 'M5.5 9.5 12 16l6.5-6.5',
   picture: 'M4 4.5h16v15H4zM4 16l4.5-4.5 4 4 3-3L20 17M15.5 8.5v.2',
+  document: 'M5.5 3.5H14l4.5 4.5v12.5h-13zM13.5 3.5v5h5M8.5 12.5h7M8.5 16.5h7',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   check: 'M5 12.5 10 17.5 19.5 7',

@@ -5,13 +5,16 @@ import { vars } from '../../theme/vars.css.ts';
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: vars.space.m,
-  rowGap: vars.space.xxs,
-  paddingBlock: vars.space.s,
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  paddingBlock: vars.space.xs,
   borderBottom: `1px solid ${vars.border.hairline}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '11rem minmax(0, 1fr) 6rem 7rem', alignItems: 'baseline' },
+    [media.tablet]: {
+      gridTemplateColumns: '11rem minmax(0, 1fr) 5rem 11rem',
+      columnGap: vars.space.m,
+      alignItems: 'baseline',
+      paddingBlock: vars.space.s,
+    },
   },
 });
 export const number = style({
@@ -19,21 +22,32 @@ export const number = style({
   fontWeight: vars.fontWeight.strong,
   overflowWrap: 'anywhere',
 });
+/** On a phone the verdict stands beside the name where both have room. */
 export const what = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.s,
   minWidth: 0,
   gridColumn: '1 / -1',
   gridRow: 2,
   overflowWrap: 'anywhere',
-  '@media': { [media.tablet]: { gridColumn: 2, gridRow: 1 } },
+  '@media': { [media.tablet]: { display: 'block', gridColumn: 2, gridRow: 1 } },
 });
-export const quantity = style({ fontVariantNumeric: 'tabular-nums lining-nums', textAlign: 'end' });
-export const price = style({
-  gridColumn: '1 / -1',
+const figure = style({
+  marginInlineStart: vars.space.m,
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'end',
-  ':empty': { display: 'none' },
-  '@media': { [media.tablet]: { gridColumn: 4, ':empty': { display: 'block' } } },
+  '@media': { [media.tablet]: { marginInlineStart: 0 } },
 });
+export const quantity = figure;
+export const price = style([
+  figure,
+  {
+    ':empty': { display: 'none' },
+    '@media': { [media.tablet]: { gridColumn: 4, ':empty': { display: 'block' } } },
+  },
+]);
 export const verdict = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -43,6 +57,7 @@ export const verdict = style({
 export const tones = styleVariants(vars.status, ({ ink }) => ({ color: ink }));
 export const actions = style({
   display: 'flex',
+  flexBasis: '100%',
   flexWrap: 'wrap',
   gap: vars.space.xs,
   marginTop: vars.space.xs,

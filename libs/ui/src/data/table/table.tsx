@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
+import { useMoreAside } from '../../layout/use-more-aside.ts';
 import { useScrolls } from '../../layout/use-scrolls.ts';
 import { VisuallyHidden } from '../../typography/visually-hidden/visually-hidden.tsx';
 import * as styles from './table.css.ts';
@@ -51,12 +52,14 @@ export function Table({
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(scroller);
+  const hasMore = useMoreAside(scroller);
   return (
     <div
       ref={scroller}
       className={hasStickyHeader ? `${styles.scroller} ${styles.tall}` : styles.scroller}
       role="region"
       aria-labelledby={captionId}
+      data-more={hasMore || undefined}
       // Until it is known not to scroll, and without script always, the keyboard can reach it.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where it scrolls, the keyboard must reach it
       tabIndex={scrolls === false ? undefined : 0}

@@ -78,6 +78,7 @@ export const EmptiedWithItsForm: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
   },
 };
+export const Documents: Story = { args: { icon: 'document', accept: '.csv,.xlsx' } };
 export const WithError: Story = { args: { hasError: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongestTexts: Story = {

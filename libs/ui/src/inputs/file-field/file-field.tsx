@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button.tsx';
+import type { IconName } from '../../actions/icon/icon-paths.ts';
 import { Icon } from '../../actions/icon/icon.tsx';
 import { Field, type FieldWords } from '../field/field.tsx';
 import { noteAttributes } from '../field/field-notes.tsx';
@@ -19,13 +20,27 @@ export interface FileFieldProps
   dropLabel: string;
   /** Takes all chosen files away again. */
   clearLabel: string;
+  /** What kind of files it takes. */
+  icon?: Extract<IconName, 'picture' | 'document'>;
   /** Called with all files that are chosen now. */
   onChange?(files: readonly File[]): void;
 }
 
 /** Files from the shopper's device, by a press or a drop. The browser's own field lies over the whole area. */
 export function FileField(props: FileFieldProps) {
-  const { label, hint, error, isLabelHidden, id, chooseLabel, dropLabel, clearLabel, onChange, ...input } = props;
+  const {
+    label,
+    hint,
+    error,
+    isLabelHidden,
+    id,
+    chooseLabel,
+    dropLabel,
+    clearLabel,
+    icon = 'picture',
+    onChange,
+    ...input
+  } = props;
   const ownId = useId();
   const field = useRef<HTMLInputElement>(null);
   const { files, take, clear } = useChosenFiles(field, onChange);
@@ -35,7 +50,7 @@ export function FileField(props: FileFieldProps) {
       <DropArea>
         <input {...input} {...noteAttributes(notes)} ref={field} type="file" className={styles.input} onChange={take} />
         <span className={styles.action} aria-hidden="true">
-          <Icon name="picture" />
+          <Icon name={icon} />
           {chooseLabel}
         </span>
         <span aria-hidden="true">{dropLabel}</span>
