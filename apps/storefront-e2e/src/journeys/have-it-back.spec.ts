@@ -5,6 +5,7 @@ import { expect, test } from '../support/quiet-page.ts';
 
 const texts = {
   sv: {
+    removed: /är borttagen/,
     undo: /^Ångra: lägg tillbaka/,
     later: /^Spara till senare: /,
     heading: 'Sparat till senare',
@@ -12,6 +13,7 @@ const texts = {
     ...{ note: 'Skriv en anteckning', noted: /^Anteckning om /, save: 'Spara anteckningen' },
   },
   nb: {
+    removed: /er fjernet/,
     undo: /^Angre: legg tilbake/,
     later: /^Lagre til senere: /,
     heading: 'Lagret til senere',
@@ -37,6 +39,12 @@ for (const locale of locales) {
     await main.getByRole('button', { name: /^(Ta bort|Fjern) / }).click();
     await expect(count).toHaveCount(0);
     await expect(main.getByRole('button', { name: words.undo })).toBeVisible();
+    // It is heard once, and seen where it can be had back alone.
+    const heard = page.getByRole('status').filter({ hasText: words.removed });
+    await expect(heard).toHaveCount(1);
+    expect(await heard.evaluate(({ parentElement }) => parentElement?.clientWidth)).toBeLessThan(2);
+    await expect(main.getByRole('listitem').filter({ hasText: words.removed })).toHaveCount(1);
+    await expect(heard).toHaveCount(0);
     await page.reload();
     await main.getByRole('button', { name: words.undo }).click();
     await expect(count).toHaveValue(before);

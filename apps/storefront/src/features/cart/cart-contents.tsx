@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { groupedItems } from '@torg/stores/grouped-items';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { Button, ButtonLink, EmptyState, Notice, Stack, Text } from '@torg/ui';
+import { Announcement } from '../../elements/announcement.tsx';
 import { LaterCartDelivery } from '../../elements/delivery-parts.ts';
 import { WaitingNotice } from '../../elements/waiting-notice.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
@@ -25,6 +26,9 @@ import * as styles from './cart-contents.css.ts';
 
 const emptyBowl = { src: '/pictures/empty-cart.avif', width: 720, height: 540, alt: '' };
 
+/** How long (ms) there is to hear what was taken out. */
+const heardFor = 5_000;
+
 interface CartContentsProps {
   /** It has the width of a page. */
   isPage?: boolean;
@@ -35,10 +39,23 @@ interface CartContentsProps {
 /** Lines and totals of the cart, or why there are none. A removed line leaves the focus here, and not on nothing. */
 export function CartContents({ isPage = false, hasGoesWith = true }: CartContentsProps) {
   const region = useRef<HTMLDivElement>(null);
+  const [removal, setRemoval] = useState<{ said: string } | null>(null);
+  useEffect(() => {
+    if (!removal) return;
+    // Whoever reads on finds it where it can be had back, and nowhere else.
+    const timer = setTimeout(() => setRemoval(null), heardFor);
+    return () => clearTimeout(timer);
+  }, [removal]);
   return (
     <div ref={region} tabIndex={-1} className={styles.contents}>
       <WaitingNotice />
-      <CartState isPage={isPage} hasGoesWith={hasGoesWith} onRemove={() => region.current?.focus()} />
+      <Announcement of={removal}>{removal?.said}</Announcement>
+      <CartState
+        isPage={isPage}
+        hasGoesWith={hasGoesWith}
+        onRemove={() => region.current?.focus()}
+        onRemoved={(said) => setRemoval({ said })}
+      />
     </div>
   );
 }
@@ -48,7 +65,8 @@ const CartState = observer(function CartState({
   isPage,
   hasGoesWith,
   onRemove,
-}: Pick<CartItemProps, 'onRemove'> & Required<CartContentsProps>) {
+  onRemoved,
+}: Pick<CartItemProps, 'onRemove' | 'onRemoved'> & Required<CartContentsProps>) {
   const t = useTranslate();
   const { site, stores } = useScope();
   const { state, cart, load } = stores.cart;
@@ -68,7 +86,7 @@ const CartState = observer(function CartState({
                 return first.isFreeGift ? (
                   <CartGiftItem key={first.id} line={first} />
                 ) : (
-                  <CartItem key={item.groupKey ?? first.id} item={item} onRemove={onRemove} />
+                  <CartItem key={item.groupKey ?? first.id} item={item} onRemove={onRemove} onRemoved={onRemoved} />
                 );
               })}
             </ul>

@@ -27,10 +27,12 @@ export interface CartItemProps {
   item: GroupedItem;
   /** Called when the item is about to go, and the focus with it. */
   onRemove(): void;
+  /** Called once it is gone, with what there is to hear. */
+  onRemoved(said: string): void;
 }
 
 /** One line of the cart, or a package as one, with its forms: another quantity, and none. */
-export const CartItem = observer(function CartItem({ item, onRemove }: CartItemProps) {
+export const CartItem = observer(function CartItem({ item, onRemove, onRemoved }: CartItemProps) {
   const t = useTranslate();
   const { config, site, stores } = useScope();
   const view = itemView(item);
@@ -81,7 +83,7 @@ export const CartItem = observer(function CartItem({ item, onRemove }: CartItemP
         }
         isUnavailable={news?.kind === 'gone'}
         quantity={<ItemQuantity view={view} quantity={wanted} />}
-        remove={<ItemRemoval item={item} view={view} onRemove={onRemove} />}
+        remove={<ItemRemoval item={item} view={view} onRemove={onRemove} onRemoved={onRemoved} />}
       />
     </li>
   );
@@ -143,30 +145,46 @@ const ItemQuantity = observer(function ItemQuantity({ view, quantity }: { view: 
   );
 });
 
-/** Sets what is about to go aside, and gives what lets go of it should it stay. */
-async function setAside(scope: AppScope, item: GroupedItem): Promise<() => void> {
-  return (await import('./set-aside-of.ts')).keepAside(scope, item, 'removed');
+/** Sets what is about to go aside, and gives what lets go of it should it stay; null where it cannot be had back. */
+async function setAside(scope: AppScope, item: GroupedItem): Promise<(() => void) | null> {
+  try {
+    return (await import('./set-aside-of.ts')).keepAside(scope, item, 'removed');
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
 }
 
 /** Takes the item out of the cart, and says so where the item stands no more. It can be had back from there. */
-const ItemRemoval = observer(function ItemRemoval({ item, view, onRemove }: CartItemProps & { view: ItemView }) {
+const ItemRemoval = observer(function ItemRemoval({
+  item,
+  view,
+  onRemove,
+  onRemoved,
+}: CartItemProps & { view: ItemView }) {
   const t = useTranslate();
   const scope = useScope();
   const { ui } = scope.stores;
-  const letGo = useRef<Promise<() => void>>(null);
+  const letGo = useRef<Promise<(() => void) | null>>(null);
   const form = useForm(removalForm, {
     about: { item: view.key },
     isPrefetched: true,
     leadsOn: false,
-    onAnswer(answer) {
-      const refusal = cartAnswerText(answer, { t, isOnline: ui.online });
-      if (refusal !== null) letGo.current?.then((run) => run(), console.error);
-      ui.notifications.show(
-        refusal ?? t('cart.removed', { name: view.name }),
-        refusal === null ? {} : { mode: 'error' },
-      );
-    },
+    onAnswer: (answer) => void become(answer),
   });
+
+  /** Says what became of it. */
+  async function become(answer: Parameters<typeof cartAnswerText>[0]): Promise<void> {
+    const refusal = cartAnswerText(answer, { t, isOnline: ui.online });
+    if (refusal !== null) ui.notifications.show(refusal, { mode: 'error' });
+    const release = (await letGo.current) ?? null;
+    if (refusal !== null) return release?.();
+    const said = t('cart.removed', { name: view.name });
+    // What can be had back says so where it stands, for the eye.
+    if (release) onRemoved(said);
+    else ui.notifications.show(said);
+  }
+
   return (
     <form
       {...form.props}

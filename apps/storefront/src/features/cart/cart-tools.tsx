@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { href, siteHref, sitePath } from '@torg/market-routing';
-import { Button, Inline, Link, Notice, Stack, Text } from '@torg/ui';
+import { Button, Link, Notice, Stack, Text } from '@torg/ui';
 import { LinkToCopy } from '../../elements/link-to-copy.tsx';
 import { cartListPath } from '../../navigation/cart-list-path.ts';
 import { useForm } from '../../page/form/use-form.tsx';
@@ -20,7 +20,7 @@ export const CartTools = observer(function CartTools() {
     <Stack space="s">
       <form {...form.props}>
         {form.marker}
-        <Inline space="m">
+        <div className={styles.tools}>
           <div className={styles.flush}>
             <Button type="submit" variant="quiet" size="s" isPending={form.isPending}>
               {t('cart.share')}
@@ -39,7 +39,7 @@ export const CartTools = observer(function CartTools() {
               </Link>
             </>
           )}
-        </Inline>
+        </div>
       </form>
       <div role="status">
         {answer?.kind === 'shared' && (

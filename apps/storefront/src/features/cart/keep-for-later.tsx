@@ -25,10 +25,10 @@ export const KeepForLater = observer(function KeepForLater({ itemKey, onRemove }
   if (!isAlive) return <div className={styles.laterRoom} />;
   if (!item || name === undefined) return null;
 
-  async function keep(letGo: () => void): Promise<void> {
+  async function keep(letGo: (() => void) | null): Promise<void> {
     onRemove();
     const { ok } = await cart.setQuantity(itemKey, 0);
-    if (!ok) letGo();
+    if (!ok) letGo?.();
     ui.notifications.show(ok ? t('cart.aside.saved', { name: name ?? '' }) : t('errors.generic'), {
       ...(!ok && { mode: 'error' }),
     });

@@ -16,12 +16,12 @@ export function setAsideOf({ keptAside, clock, newId }: AsideScope): SetAsideSto
 }
 
 /**
- * Sets an item of the cart aside before it is taken out, and gives what lets go of it should it stay. A package of which
- * nobody knows where it was put together cannot be had back.
+ * Sets an item of the cart aside before it is taken out, and gives what lets go of it should it stay; null of a package of
+ * which nobody knows where it was put together, which cannot be had back.
  */
-export function keepAside(scope: AsideScope, item: GroupedItem, why: SetAsideItem['why']): () => void {
+export function keepAside(scope: AsideScope, item: GroupedItem, why: SetAsideItem['why']): (() => void) | null {
   const aside = asideOf(item);
-  if (!aside) return () => {};
+  if (!aside) return null;
   const store = setAsideOf(scope);
   const id = store.keep({ ...aside, why });
   return () => store.forget(id);
