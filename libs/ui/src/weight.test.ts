@@ -116,11 +116,11 @@ describe('a component alone', () => {
   );
 });
 
-it('dresses a page that uses every plain component in 15.4 kB of styles', { timeout: 240_000 }, async () => {
+it('dresses a page that uses every plain component in 15.5 kB of styles', { timeout: 240_000 }, async () => {
   const everything = entriesOfPages.map(
     (entry, place) => `import * as entry${place} from './${entry}'; globalThis.kept${place} = entry${place};`,
   );
   const { css } = await bundle(new Map([['everything', everything.join('')]]));
   expect(css).toBeGreaterThan(2_000);
-  expect(css).toBeLessThanOrEqual(15_400);
+  expect(css).toBeLessThanOrEqual(15_500);
 });

@@ -36,7 +36,7 @@ export function OrderRows({ label, rows }: OrderRowsProps) {
         <li key={id} className={styles.row}>
           <span className={styles.number}>{number}</span>
           <div className={styles.what}>
-            {name}
+            {name && <span>{name}</span>}
             <div className={`${styles.verdict} ${styles.tones[tone]}`}>
               <Icon name={toneIcon[tone]} size="s" />
               <span>{verdict}</span>
