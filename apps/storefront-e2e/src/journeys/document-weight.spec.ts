@@ -10,8 +10,9 @@ const limits: Readonly<Record<string, number>> = {
   category: 19_900,
   brand: 15_200,
   search: 15_400,
-  product: 20_000,
-  package: 24_300,
+  product: 20_200,
+  package: 24_400,
+  cookies: 14_100,
 };
 const otherPages = 13_900;
 const limitOf = (name: string) => limits[name] ?? otherPages;

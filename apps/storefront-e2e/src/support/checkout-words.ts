@@ -70,7 +70,7 @@ export const checkoutWords = {
     nextAfterContact: 'Fortsett til adressen',
     organisation: 'Bedrift eller forening',
     organisationId: 'Organisasjonsnummer',
-    orderNumber: 'Ordrenummer',
+    orderNumber: 'Bestillingsnummer',
     outOfStock: 'En vare ble utsolgt. Se over handlekurven.',
     payment: 'Betaling',
     personalId: 'Fødselsnummer',
