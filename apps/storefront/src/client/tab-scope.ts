@@ -72,9 +72,7 @@ export async function createTabScope(state: ShopState, tabs: TabChannel): Promis
     pastSearches: localText(pastSearchesKey),
     viewed,
     compared: tabText(compareKey),
-    async loadCart() {
-      if (stores.cart.state.status === 'idle') await stores.cart.load();
-    },
+    loadCart: () => stores.cart.ensureLoaded(),
     favourites: () => openFavourites(scope),
   };
   return scope;

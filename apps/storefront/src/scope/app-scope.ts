@@ -57,7 +57,7 @@ export interface AppScope {
   translation: Translation;
   /** Whether a path within the site was given up for good. The server alone knows; to a tab such a page is missing. */
   isGone(path: string): Promise<boolean>;
-  /** Fetches the visitor's cart, where it is not there yet. */
+  /** Fetches the visitor's cart where it is not there yet, and waits where it is on its way. */
   loadCart(): Promise<void>;
   /** Keeps favourites, fetched with the first that does more than mark a product. */
   favourites(): Promise<KeptFavourites>;

@@ -80,6 +80,16 @@ describe('loading the cart', () => {
     expect(ports.announced).toEqual([{ cart: ports.held(), marketId: 'se' }]);
   });
 
+  it('that is being read is waited for, and read once', async () => {
+    const { store, ports } = createStore();
+    ports.keep('cart-1');
+    const first = store.load();
+    await store.ensureLoaded();
+    expect(store.cart?.id).toBe('cart-1');
+    await Promise.all([first, store.ensureLoaded()]);
+    expect(ports.calls).toEqual(['fetch cart-1']);
+  });
+
   it('tries five times; then the cart that was there stays, with the reason, and so does its id', async () => {
     const fetchCart = vi.fn<CartCalls['fetchCart']>(down);
     const { store, ports } = createStore({ service: () => ({ fetchCart }) });

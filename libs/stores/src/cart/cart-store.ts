@@ -24,6 +24,7 @@ export class CartStore {
   picked: ReadonlyMap<string, PackageConfiguration> = new Map();
   private engine: CartEngine | null = null;
   #opening: Promise<CartEngine> | null = null;
+  #reading: Promise<void> | null = null;
   readonly #ports: CartStorePorts;
 
   constructor(ports: CartStorePorts) {
@@ -76,6 +77,11 @@ export class CartStore {
     const isNone = !this.engine && !cart && status !== 'failed' && this.#ports.recallCartId() === null;
     if (isNone) this.receive(null);
     else await this.#read((session) => session.load());
+  }
+
+  /** Reads the cart where nobody has yet, and waits where somebody does. A failure is found in `state`. */
+  async ensureLoaded(): Promise<void> {
+    await (this.state.status === 'idle' ? this.load() : this.#reading);
   }
 
   /** Goes on with the cart that is kept now, as after signing in or out: that is another one, or none. */
@@ -201,8 +207,13 @@ export class CartStore {
     return ask(engine.session, engine);
   }
 
+  #read(read: (session: CartSession) => unknown): Promise<void> {
+    this.#reading = this.#readBy(read);
+    return this.#reading;
+  }
+
   /** Has the session read a cart; one whose code does not come cannot. */
-  async #read(read: (session: CartSession) => unknown): Promise<void> {
+  async #readBy(read: (session: CartSession) => unknown): Promise<void> {
     if (!this.engine) this.enter({ state: { ...this.state, status: 'loading' } });
     try {
       await read((await this.#open()).session);
