@@ -83,7 +83,7 @@ export function clientsFor(site: MarketSite, { config, apiFetch }: ShopParts) {
   return { commerce: readAgain(commerce), extensions: extensions && readAgain(extensions) };
 }
 
-function authFor(site: MarketSite, { config, apiFetch }: ShopParts) {
+function authFor(site: MarketSite, { config, apiFetch, report: log }: ShopParts) {
   const { merchantApi } = config;
   const isRemote = merchantApi.kind === 'remote';
   const origin = isRemote ? new URL(merchantApi.endpoint).origin : site.origin;
@@ -93,9 +93,10 @@ function authFor(site: MarketSite, { config, apiFetch }: ShopParts) {
     fetch: apiFetch,
   };
   const signEndpoint = `${origin}/auth/sign/${merchantApi.apiKey}?identity=`;
+  const report = (cause: unknown) => log(new Error('Auth client error: a challenge was not signed', { cause }));
   const hasPasskeys = !isRemote || merchantApi.extensions !== null;
   return {
-    auth: createAuthClient({ ...settings, signEndpoint }),
+    auth: createAuthClient({ ...settings, signEndpoint, report }),
     passkeys: hasPasskeys ? createPasskeyClient(settings) : null,
   };
 }

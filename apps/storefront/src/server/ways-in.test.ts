@@ -211,3 +211,20 @@ describe('another password', () => {
     expect((await shop.ask('/session/password', { method: 'POST', body, headers })).status).toBe(403);
   });
 });
+
+it('a challenge that nobody signs is logged as an auth client error, and blames no password', async () => {
+  const unsigned = await openShop({
+    between: (request, api) =>
+      request.url.includes('/auth/sign/') ? Promise.resolve(new Response('{}', { status: 401 })) : api.fetch(request),
+  });
+  const body = new URLSearchParams({ form: 'sign-in', email: 'anna@torg.example', password: 'torg-demo-1' });
+  const page = await (await unsigned.ask('/account', { method: 'POST', body })).text();
+  expect(mainOf(page)).not.toContain('stämmer inte');
+  const [error, ...more] = unsigned.reported;
+  expect(error).toMatchObject({
+    message: 'Auth client error: a challenge was not signed',
+    cause: { code: 'SERVER', status: 401 },
+  });
+  expect(more).toEqual([]);
+  await unsigned.close();
+});

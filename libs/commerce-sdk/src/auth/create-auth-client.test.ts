@@ -21,6 +21,7 @@ function setUp(
   answers: { challenge?: Answer; sign?: Answer; submit?: Answer; refresh?: Answer; logout?: Answer } = {},
 ) {
   const sent: Sent[] = [];
+  const reported: unknown[] = [];
   let refreshes = 0;
   const tokens: Answer = () => Response.json({ token: 'jwt', maxAge: 900 }, refreshHeader('r1'));
   const steps = {
@@ -40,6 +41,7 @@ function setUp(
     endpoint: 'https://auth.test/api/torg_test/',
     signEndpoint: 'https://api.test/auth/sign/a-key?identity=',
     clock: { now: () => 1_000_000 },
+    report: (error) => reported.push(error),
     fetch: async (input, init) => {
       const request = {
         method: init?.method ?? 'GET',
@@ -53,7 +55,7 @@ function setUp(
       return steps[stepOf(request)](request);
     },
   };
-  return { client: createAuthClient(options), options, sent, refreshCount: () => refreshes };
+  return { client: createAuthClient(options), options, sent, reported, refreshCount: () => refreshes };
 }
 
 const status = (code: number, headers: Record<string, string> = {}): Answer => {
@@ -128,6 +130,21 @@ describe('login', () => {
       kind: 'unreachable',
       error: { code: 'SERVER', status: 401 },
     });
+  });
+
+  it.each<[string, Answer, object]>([
+    ['refused', status(401), { code: 'SERVER', status: 401 }],
+    ['not answered', offline, { code: 'NETWORK' }],
+    ['answered with no JSON', () => new Response('<html>'), { code: 'SERVER_PARSE' }],
+  ])('reports a sign request that is %s, and nothing else that fails', async (_name, sign, error) => {
+    const { client, reported } = setUp({ sign });
+    await client.login(anna);
+    expect(reported).toEqual([expect.objectContaining(error)]);
+    for (const step of ['challenge', 'submit']) {
+      const other = setUp({ [step]: offline });
+      await other.client.login(anna);
+      expect(other.reported).toEqual([]);
+    }
   });
 
   it.each<[string, Answer]>([

@@ -1,3 +1,4 @@
+import type { CommerceError } from '../errors/commerce-error.ts';
 import { ServerError } from '../errors/server-error.ts';
 import { ServerParseError } from '../errors/server-parse-error.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
@@ -16,6 +17,11 @@ export interface AuthClientOptions extends AuthSenderOptions {
   signEndpoint: string;
   /** Hashes passwords; the platform's own when left out. */
   digest?: Digest;
+  /**
+   * Is told why a challenge was not signed, as by a key that is not known there. The shopper is answered `unreachable`, so that
+   * nobody else hears of a mistake in the settings.
+   */
+  report?: (error: CommerceError) => void;
 }
 
 /** What credentials are sent for; it is the end of the address as well. */
@@ -50,7 +56,10 @@ export async function submitCredentials(
   if (challenge.kind !== 'answered') return challenge;
 
   const signature = await sign(options, challenge.body['sign'], call);
-  if (signature.kind === 'unreachable') return signature;
+  if (signature.kind === 'unreachable') {
+    options.report?.(signature.error);
+    return signature;
+  }
 
   const body = { username, signature: signature.body, ...secrets };
   const sentAt = options.clock.now();
