@@ -69,6 +69,8 @@ for (const purchase of purchases) {
       await approve.click();
     }
     await checkout.expectOneOrder();
+    // Nothing of what was typed is kept once it is bought.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('torg-checkout') ?? '')).toBe('');
     // What is fetched goes to no address, so who is billed is shown alone.
     await expect(page.getByText('Storgatan 1').first()).toBeVisible();
     if (isSentElsewhere) await expect(page.getByText('Torget 2')).toHaveCount(0);

@@ -3,14 +3,7 @@ import type { Translate } from '@torg/i18n';
 import { createStores, type ShopEvents } from '@torg/stores';
 import { buildCartLine, createFakeCartPorts, createFakeStorePorts, createMemoryStorage } from '@torg/stores/testing';
 import { createQueryClient } from '../scope/create-query-client.ts';
-import {
-  followCustomer,
-  forgetWhatIsBought,
-  hearSession,
-  keepFavourites,
-  readStored,
-  rememberViewed,
-} from './connect-tab.ts';
+import { followCustomer, hearSession, keepFavourites, readStored, rememberViewed } from './connect-tab.ts';
 
 const t: Translate = (key, ...values) => [key, ...values].join(' ');
 const anna = { email: 'anna@torg.example', firstName: 'Anna', lastName: 'Ek', customerType: 'PERSON' } as const;
@@ -75,17 +68,6 @@ it('remembers what was looked at, also before there was somebody to hear of it',
   rememberViewed({ stores, viewed });
   look(8);
   expect(viewed.read()).toBe('8,3');
-});
-
-it('forgets what was typed into the checkout once it is bought, and not before', () => {
-  const stores = createStores(createFakeStorePorts());
-  const keptCheckout = createMemoryStorage('{"typed":{}}');
-  forgetWhatIsBought({ stores, keptCheckout });
-  stores.events.record('favorite:add', { productId: 3 });
-  expect(keptCheckout.read()).not.toBe('');
-  const order = { orderId: '1001' } as ShopEvents['checkout:purchase']['order']; // what was bought is not looked at
-  stores.events.record('checkout:purchase', { order, buyer: null, variants: {}, nthPurchase: 1, country: 'SE' });
-  expect(keptCheckout.read()).toBe('');
 });
 
 it('knows what a package is of that another tab put in the cart, once that is kept', async () => {

@@ -32,7 +32,6 @@ const sessionCheck = 900_000;
 /** Joins the tab to the world once the page is alive: its cart and favourites, the other tabs, the connection. */
 export function connectTab(scope: AppScope, tabs: TabChannel, fetchAhead: FetchAhead, go: Navigator['go']): void {
   const { stores } = scope;
-  forgetWhatIsBought(scope);
   const lookWhoAsks = followCustomer(scope);
   const loadSession = () =>
     void stores.session.load().then(() => {
@@ -201,13 +200,6 @@ export function followCustomer({ stores, queries }: Pick<AppScope, 'stores' | 'q
     if (type === 'user:login' || type === 'user:register' || type === 'user:logout') look();
   });
   return look;
-}
-
-/** What was typed into a checkout is kept until it is bought. */
-export function forgetWhatIsBought({ stores, keptCheckout }: Pick<AppScope, 'stores' | 'keptCheckout'>): void {
-  stores.events.subscribe(({ type }) => {
-    if (type === 'checkout:purchase') keptCheckout.write('');
-  });
 }
 
 /** Another tab wrote an entry of local storage; no key is all of them. */

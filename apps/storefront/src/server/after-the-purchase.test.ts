@@ -138,10 +138,19 @@ describe('going back on a purchase', () => {
     expect([answer.status, (await answer.text()).includes(text)]).toEqual([status, true]);
   });
 
-  it('of more than was bought is refused when it is confirmed', async () => {
-    const fields = { ...who, step: 'confirm', key: 'key-00000001', [`units-${own.skuId}`]: '3' };
+  it.each(['choose', 'confirm'])('of more than was bought is refused at once: %s', async (step) => {
+    const fields = { ...who, step, key: 'key-00000001', [`units-${own.skuId}`]: '3' };
     const answer = await send(own.publicId, fields);
     expect([answer.status, (await answer.text()).includes('Du kan inte ångra fler')]).toEqual([422, true]);
+  });
+
+  it('can be changed before it is confirmed, and shows what was chosen', async () => {
+    const { publicId, skuId } = await order();
+    const fields = { ...who, key: 'key-00000002', [`units-${skuId}`]: '1' };
+    const html = await (await send(publicId, { ...fields, step: 'change' })).text();
+    expect(html).toMatch(new RegExp(`<input[^>]*name="units-${skuId}"[^>]*value="1"`));
+    expect(html).toContain(`value="${who.email}"`);
+    expect(html).not.toContain('Bekräfta ånger');
   });
 
   it('names no purchase that is none', async () => {

@@ -55,4 +55,11 @@ describeApi('what was agreed of an order', () => {
     expect(await agreed(publicId)).toBeNull();
     expect(await agreed(String(orderId))).toBeNull();
   });
+
+  it('names no receipt of an order that was cancelled unpaid, as there is none', async () => {
+    await client.order(invoiceCheckout);
+    const cancel = 'mutation($id: String!) { cancelOrder(id: $id, cartId: $id) { __typename } }';
+    await api.queryExtensions(cancel, { id: client.id });
+    expect(await agreed(client.id)).toMatchObject({ receiptUrl: null });
+  });
 });

@@ -1,5 +1,6 @@
 import { localDateWriter } from '@torg/commerce-sdk/domain';
 import { apiError } from '../errors/api-error.ts';
+import { isReceipted } from '../order/receipt/receipt.rules.ts';
 import { isCancellable } from '../order/cancel-own-order.ts';
 import { claimOrder } from '../order/claim-order.ts';
 import { companyNumber } from '../order/company-number.rules.ts';
@@ -33,7 +34,7 @@ export const orderConfirmationResolvers: ExtensionResolvers = {
         paymentName: payment.name,
         isBilled: payment.isBilled ?? false,
         heldUntil: await view.orders.heldUntil(order.orderId, view.now),
-        receiptUrl: pages.receipt,
+        receiptUrl: isReceipted(order) ? pages.receipt : null,
         isCancellable: isCancellable(order.status),
       };
     },

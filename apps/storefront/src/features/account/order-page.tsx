@@ -26,6 +26,8 @@ export const OrderPage = observer(function OrderPage({ orderId }: { orderId: num
   const { data } = useQuery(orderQuery(scope, orderId));
   if (!data) return null;
   const { order, agreed, withdrawal } = data;
+  // What was gone back on as a whole is neither cancelled nor gone back on once more.
+  const isWithdrawable = withdrawal?.closure !== 'nothing-left';
   return (
     <Stack space="xl">
       <Stack space="s">
@@ -40,8 +42,8 @@ export const OrderPage = observer(function OrderPage({ orderId }: { orderId: num
         <OrderActions
           order={order}
           receipt={agreed?.receiptUrl ?? null}
-          isCancellable={agreed?.isCancellable ?? false}
-          isWithdrawable={withdrawal?.closure !== 'nothing-left'}
+          isCancellable={isWithdrawable && (agreed?.isCancellable ?? false)}
+          isWithdrawable={isWithdrawable}
         />
       </Stack>
       <WithdrawnFacts withdrawal={withdrawal} />

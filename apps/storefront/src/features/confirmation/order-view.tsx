@@ -28,6 +28,7 @@ export function OrderView({ confirmation, ids }: { confirmation: Confirmation; i
   const isOrganization = agreed?.isOrganization ?? stores.customer.customerType === 'ORGANIZATION';
   const vatView = isOrganization ? 'exVat' : 'incVat';
   const viewer = { locale: site.locale, vatView, t } as const;
+  const isWithdrawable = confirmation.withdrawal?.closure !== 'nothing-left';
   return (
     <Stack space="xl">
       <OrderHeading confirmation={confirmation} />
@@ -37,7 +38,7 @@ export function OrderView({ confirmation, ids }: { confirmation: Confirmation; i
         </Notice>
       )}
       <div className={styles.onScreen}>
-        <CancelOrder order={buyersIds(ids)} isCancellable={agreed?.isCancellable ?? false} />
+        <CancelOrder order={buyersIds(ids)} isCancellable={isWithdrawable && (agreed?.isCancellable ?? false)} />
       </div>
       <div className={styles.columns}>
         <div className={styles.facts}>
@@ -62,7 +63,7 @@ export function OrderView({ confirmation, ids }: { confirmation: Confirmation; i
       </div>
       <div className={styles.onScreen}>
         <Columns tablet={2}>
-          {!isOrganization && confirmation.withdrawal?.closure !== 'nothing-left' && (
+          {!isOrganization && isWithdrawable && standing !== 'cancelled' && (
             <WithdrawalRight publicId={confirmation.order?.publicId ?? ids.orderId} />
           )}
           <OwnAccount agreed={agreed} ids={ids} />

@@ -19,7 +19,7 @@ const noUnits: Field<readonly ChosenUnits[]> = { read: () => ({ value: [] }) };
 
 /** What somebody tells who goes back on a purchase. The law lets a shop ask for no more. */
 export const withdrawFields = {
-  step: choiceField(['choose', 'confirm']),
+  step: choiceField(['choose', 'change', 'confirm']),
   order: hiddenField,
   /** Made when the goods were chosen, so that a second press is no second withdrawal. */
   key: hiddenField,

@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { WithdrawableItem } from '@torg/commerce-sdk/extensions';
 import { useTranslate } from '@torg/i18n/react';
-import { siteHref } from '@torg/market-routing';
-import { Button, Heading, Link, Notice, Stack, Text, TextField } from '@torg/ui';
+import { Button, Heading, Inline, Notice, Stack, Text, TextField } from '@torg/ui';
 import { FormColumn } from '../../elements/form-column.tsx';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
@@ -24,7 +23,7 @@ interface WithdrawFormProps {
 /** The two steps: which goods and who, then the word that it is meant. In their place the receipt, once it was received. */
 export const WithdrawForm = observer(function WithdrawForm({ publicId, items, children }: WithdrawFormProps) {
   const t = useTranslate();
-  const { site, stores } = useScope();
+  const { stores } = useScope();
   const form = useForm(shownForm, { about: { order: publicId } });
   const answer = form.outcome?.answer;
   if (answer?.kind === 'received') return <WithdrawalReceiptView receipt={answer.receipt} />;
@@ -37,19 +36,22 @@ export const WithdrawForm = observer(function WithdrawForm({ publicId, items, ch
         {form.marker}
         <Stack space="m">
           <Review review={answer} nameOf={nameOf} />
-          <div>
-            <Button type="submit" size="l" isPending={form.isPending}>
+          <Inline space="s">
+            <Button type="submit" name="step" value="confirm" size="l" isPending={form.isPending}>
               {t('withdraw.confirm')}
             </Button>
-          </div>
-          <Link href={siteHref(site, 'withdraw', {}, { order: publicId })} isStandalone>
-            {t('withdraw.change')}
-          </Link>
+            <Button type="submit" name="step" value="change" size="l" variant="secondary">
+              {t('withdraw.change')}
+            </Button>
+          </Inline>
         </Stack>
       </form>
     );
   }
   const { user } = stores.session;
+  const chosen = answer && 'items' in answer ? answer.items : null;
+  /** What was left out of a form that was sent was not wanted. */
+  const chosenOf = (skuId: number) => chosen && (chosen.find((one) => one.skuId === skuId)?.quantity ?? 0);
   const name = form.field('name');
   const email = form.field('email');
   return (
@@ -81,7 +83,7 @@ export const WithdrawForm = observer(function WithdrawForm({ publicId, items, ch
                   autoComplete="off"
                   min={0}
                   max={item.left}
-                  defaultValue={item.left}
+                  defaultValue={chosenOf(item.skuId) ?? item.left}
                 />
               ) : (
                 <Text key={item.skuId} tone="muted">
@@ -123,7 +125,7 @@ function Review({ review, nameOf }: { review: WithdrawalReview; nameOf(skuId: nu
   const { key, name, email, items } = review;
   return (
     <>
-      {Object.entries({ step: 'confirm', key, name, email }).map(([field, value]) => (
+      {Object.entries({ key, name, email }).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       <div role="status">

@@ -12,16 +12,40 @@ export interface WithdrawalReview {
   items: readonly ChosenUnits[];
 }
 
+/** What became of a step. With `items` the form is shown once more, as it was sent. */
+type Answer =
+  | WithdrawalReview
+  | WithdrawResult
+  | { kind: 'change'; items: readonly ChosenUnits[] }
+  | { kind: 'too-many'; skuId: number; left: number; items: readonly ChosenUnits[] };
+
 /** Goes back on a purchase in two steps: what and who, then the word that it is meant. */
 export const withdrawForm = defineForm('withdraw', {
   fields: withdrawFields,
   fieldsFor: sentWithdrawFields,
-  act: async (scope, { step, order, key, ...told }): Promise<WithdrawalReview | WithdrawResult> =>
-    step === 'choose'
-      ? { kind: 'review', key: scope.newId(), ...told }
-      : withdrawBy(scope, { publicId: order, idempotencyKey: key, ...told }),
-  isDone: ({ kind }) => kind === 'review' || kind === 'received',
+  async act(scope, { step, order, key, ...told }): Promise<Answer> {
+    if (step === 'change') return { kind: 'change', items: told.items };
+    if (step === 'confirm') return withdrawBy(scope, { publicId: order, idempotencyKey: key, ...told });
+    const exceeded = await exceededIn(scope, order, told.items);
+    return exceeded ?? { kind: 'review', key: scope.newId(), ...told };
+  },
+  isDone: ({ kind }) => kind === 'review' || kind === 'change' || kind === 'received',
 });
+
+/** What of the goods is more than is left to go back on; null where nothing is, and where nobody tells. */
+async function exceededIn(
+  { extensions }: AppScope,
+  publicId: string,
+  items: readonly ChosenUnits[],
+): Promise<Answer | null> {
+  const [client, { getWithdrawal }] = await Promise.all([extensions(), import('./withdrawal-calls.ts')]);
+  const withdrawal = client && (await getWithdrawal(client, { publicId }));
+  for (const { skuId, quantity } of items) {
+    const left = withdrawal?.items.find((item) => item.skuId === skuId)?.left;
+    if (left !== undefined && quantity > left) return { kind: 'too-many', skuId, left, items };
+  }
+  return null;
+}
 
 interface Request {
   publicId: string;

@@ -20,9 +20,14 @@ export interface ReceiptedOrder {
   timeZone: string;
 }
 
+/** Whether an order has a receipt: it stands, or money came. */
+export function isReceipted({ status, isPaid }: Pick<OrderRecord, 'status' | 'isPaid'>): boolean {
+  return isStanding(status) || isPaid;
+}
+
 /** The receipt of an order as it was placed; null where nothing was sold: the order does not stand, and no money came. */
 export function receiptOf({ order, lines, refunds, giftCards, timeZone }: ReceiptedOrder): Receipt | null {
-  if (!isStanding(order.status) && !order.isPaid) return null;
+  if (!isReceipted(order)) return null;
   const { counted, checkout } = order;
   const { totals } = counted;
   return {
