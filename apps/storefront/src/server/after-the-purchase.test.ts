@@ -153,6 +153,14 @@ describe('going back on a purchase', () => {
     expect(html).not.toContain('Bekräfta ånger');
   });
 
+  it('keeps how many were wanted where something else is refused, and wants none of what was left out', async () => {
+    const { publicId, skuId } = await order();
+    const unitsIn = (html: string) => new RegExp(`<input[^>]*name="units-${skuId}"[^>]*value="(\\d+)"`).exec(html)?.[1];
+    const fields = { ...who, name: '', step: 'choose' };
+    expect(unitsIn(await (await send(publicId, { ...fields, [`units-${skuId}`]: '1' })).text())).toBe('1');
+    expect(unitsIn(await (await send(publicId, { ...who, step: 'change' })).text())).toBe('0');
+  });
+
   it('names no purchase that is none', async () => {
     const { html } = await page('/angra-kop?order=00000000-0000-0000-0000-000000000000', '');
     expect(html).toContain('Vi hittar ingen beställning som kan ångras här');

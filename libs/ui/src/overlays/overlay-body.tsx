@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useScrolls } from '../layout/use-scrolls.ts';
+import { useOverflow } from '../layout/use-overflow.ts';
 
 export interface OverlayBodyProps {
   /** How it looks and comes in. */
@@ -10,7 +10,7 @@ export interface OverlayBodyProps {
 /** What an overlay holds. It scrolls where that is more than fits, and only then does the keyboard stop at it. */
 export function OverlayBody({ className, children }: OverlayBodyProps) {
   const body = useRef<HTMLDivElement>(null);
-  const scrolls = useScrolls(body);
+  const { scrolls } = useOverflow(body);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where it scrolls, the keyboard must reach it
     <div ref={body} className={className} tabIndex={scrolls ? 0 : undefined}>

@@ -2,20 +2,16 @@ import { reaction } from 'mobx';
 import type { Stores } from '@torg/stores';
 
 /** Records that the cart is looked at: when its panel opens or its page comes, once what is in it is known. */
-export function followCartViews({ ui, cart, events }: Pick<Stores, 'ui' | 'cart' | 'events'>): () => void {
+export function followCartViews({ ui, cart, events }: Pick<Stores, 'ui' | 'cart' | 'events'>): void {
   const isOnPage = () => isCart(events.events.findLast(({ type }) => type === 'page:impression'));
   const tell = () => {
     if ((ui.cartPanelOpen || isOnPage()) && cart.cart?.lines.length)
       events.record('cart:impression', { cart: cart.cart });
   };
-  const stopPanel = reaction(() => ui.cartPanelOpen && cart.cart !== null, tell, { fireImmediately: true });
-  const stopPages = events.subscribe((event) => {
+  reaction(() => ui.cartPanelOpen && cart.cart !== null, tell, { fireImmediately: true });
+  events.subscribe((event) => {
     if (isCart(event)) tell();
   });
-  return () => {
-    stopPanel();
-    stopPages();
-  };
 }
 
 function isCart(event: Stores['events']['events'][number] | undefined): boolean {

@@ -53,19 +53,22 @@ export function trackShopEvents(shop: TrackedShop): Tracking {
   return { flush: impressions.flush, stop };
 }
 
+/** A product, and what its price is in. */
+interface Seen {
+  currency: string;
+  item: AnalyticsItem;
+}
+
 function translator(shop: TrackedShop, impressions: ReturnType<typeof batchImpressions>): (event: ShopEvent) => void {
   const { stores, analytics, site, cardOf } = shop;
   /** Products by their number, as they were seen last. */
-  const seen = new Map<number, { currency: string; item: AnalyticsItem }>();
+  const seen = new Map<number, Seen>();
   const openPage = pageTracker(shop);
-  const valued = (currency: string, item: AnalyticsItem) => ({
-    ...{ currency, value: itemsValue([item]) },
-    items: [item] as const,
-  });
+  const valued = ({ currency, item }: Seen) => ({ currency, value: itemsValue([item]), items: [item] as const });
   const wished = (productId: number) => {
     const card = cardOf(productId);
     const known = seen.get(productId) ?? (card && { currency: card.price?.currency ?? '', item: itemOfCard(card) });
-    return known ? valued(known.currency, known.item) : null;
+    return known && valued(known);
   };
   return (event) => {
     const { timestamp: at } = event;
@@ -97,10 +100,9 @@ function translator(shop: TrackedShop, impressions: ReturnType<typeof batchImpre
       }
       case 'product-detail:impression': {
         const { product } = event.data;
-        const item = toProductItem(product, { vatView });
-        const currency = product.price?.currency ?? '';
-        seen.set(product.productId, { currency, item });
-        return analytics.track('view_item', valued(currency, item), at);
+        const shown = { currency: product.price?.currency ?? '', item: toProductItem(product, { vatView }) };
+        seen.set(product.productId, shown);
+        return analytics.track('view_item', valued(shown), at);
       }
       case 'favorite:add': {
         const told = wished(event.data.productId);
@@ -115,21 +117,21 @@ function translator(shop: TrackedShop, impressions: ReturnType<typeof batchImpre
       case 'cart:add':
       case 'cart:remove': {
         const { line, item } = event.data;
-        const sent = toCartLineItem(line, { vatView, quantity: item.quantity });
+        const changed = toCartLineItem(line, { vatView, quantity: item.quantity });
         const name = event.type === 'cart:add' ? 'add_to_cart' : 'remove_from_cart';
-        return analytics.track(name, valued(line.unitPrice.currency, sent), at);
+        return analytics.track(name, valued({ currency: line.unitPrice.currency, item: changed }), at);
       }
       case 'cart:impression':
         return analytics.track('view_cart', toCheckout(event.data.cart, { vatView }), at);
       case 'checkout:impression':
         return analytics.track('begin_checkout', toCheckout(event.data.cart, { vatView }), at);
-      case 'checkout:shipping': {
-        const { cart, name } = event.data;
-        return analytics.track('add_shipping_info', { ...toCheckout(cart, { vatView }), shipping_tier: name }, at);
-      }
+      case 'checkout:shipping':
       case 'checkout:payment': {
         const { cart, name } = event.data;
-        return analytics.track('add_payment_info', { ...toCheckout(cart, { vatView }), payment_type: name }, at);
+        const told = toCheckout(cart, { vatView });
+        return event.type === 'checkout:shipping'
+          ? analytics.track('add_shipping_info', { ...told, shipping_tier: name }, at)
+          : analytics.track('add_payment_info', { ...told, payment_type: name }, at);
       }
       case 'checkout:purchase': {
         const { order, buyer, ...made } = event.data;
@@ -150,7 +152,7 @@ function translator(shop: TrackedShop, impressions: ReturnType<typeof batchImpre
 /** Tells of a page that was opened, of the first one how the visit began, and of one of search what was searched for. */
 function pageTracker({ stores, analytics, site, began }: TrackedShop) {
   let isFirst = true;
-  let searched = '';
+  let searched: string | false | null = null;
   return ({ data, timestamp: at }: Extract<ShopEvent, { type: 'page:impression' }>) => {
     const { route, path, title, isReturn } = data;
     if (isFirst) analytics.track('original_location', beginningOf(began), at);
@@ -166,7 +168,7 @@ function pageTracker({ stores, analytics, site, began }: TrackedShop) {
     const term = route === 'search' && toldText(termIn(path));
     // The next page of the same search is no other one, nor is one that is come back to.
     if (term && path !== searched && !isReturn) analytics.track('search', { search_term: term }, at);
-    searched = term ? path : '';
+    searched = term && path;
   };
 }
 

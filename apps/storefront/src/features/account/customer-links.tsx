@@ -7,6 +7,8 @@ import { useScope } from '../../scope/scope-context.tsx';
 import { useShownPage } from '../../page/shown-page.tsx';
 import { customerPages } from './customer-pages.ts';
 
+const overview = { name: 'account', heading: 'account.overview.heading' } as const;
+
 /** The way from one page of a customer to the others. */
 export function CustomerLinks() {
   const t = useTranslate();
@@ -17,7 +19,7 @@ export function CustomerLinks() {
   return (
     <nav aria-label={t('account.link')}>
       <Inline space="m">
-        {customerPages(config, { hasCompany: !!company }).map(({ name, heading }) => {
+        {[overview, ...customerPages(config, { hasCompany: !!company })].map(({ name, heading }) => {
           const isShown = page.kind === 'found' && page.name === name;
           return (
             <Link

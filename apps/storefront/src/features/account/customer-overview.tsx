@@ -46,23 +46,19 @@ function CustomerPages() {
   const scope = useScope();
   const { site, config } = scope;
   const { data: company } = useQuery(companyQuery(scope));
-  const pages = customerPages(config, { hasCompany: !!company });
   return (
     <nav aria-label={t('account.link')}>
       <Columns phone={1} tablet={2} space="m">
-        {pages.map(
-          ({ name, heading }) =>
-            name !== 'account' && (
-              <Box key={name} space="m" isBordered>
-                <Stack space="xs">
-                  <Link href={href(site.locale, name, {})} isStandalone>
-                    {t(heading)}
-                  </Link>
-                  <Text tone="soft">{t(about[name])}</Text>
-                </Stack>
-              </Box>
-            ),
-        )}
+        {customerPages(config, { hasCompany: !!company }).map(({ name, heading }) => (
+          <Box key={name} space="m" isBordered>
+            <Stack space="xs">
+              <Link href={href(site.locale, name, {})} isStandalone>
+                {t(heading)}
+              </Link>
+              <Text tone="soft">{t(about[name])}</Text>
+            </Stack>
+          </Box>
+        ))}
       </Columns>
     </nav>
   );

@@ -1,7 +1,6 @@
 import type { PublicConfig } from '../../config/public-config.ts';
 
 const pages = [
-  { name: 'account', heading: 'account.overview.heading' },
   { name: 'accountOrders', heading: 'account.orders.heading' },
   { name: 'favourites', heading: 'account.favourites.heading' },
   { name: 'savedCarts', heading: 'account.savedCarts.heading' },

@@ -8,6 +8,7 @@ import { href } from '@torg/market-routing';
 import { Badge, Heading, Inline, Link, PostalAddress, Stack, SummaryTable, Text } from '@torg/ui';
 import { addressLines } from '../../display/address-lines.ts';
 import { countryOf } from '../../display/country-of.ts';
+import { isWithdrawable } from '../../display/is-withdrawable.ts';
 import { orderSums } from '../../display/order-sums.ts';
 import { BoughtLines } from '../../elements/bought-lines.tsx';
 import { fact, FactsSection } from '../../elements/facts-section.tsx';
@@ -27,7 +28,7 @@ export const OrderPage = observer(function OrderPage({ orderId }: { orderId: num
   if (!data) return null;
   const { order, agreed, withdrawal } = data;
   // What was gone back on as a whole is neither cancelled nor gone back on once more.
-  const isWithdrawable = withdrawal?.closure !== 'nothing-left';
+  const isLeft = isWithdrawable(withdrawal);
   return (
     <Stack space="xl">
       <Stack space="s">
@@ -42,8 +43,8 @@ export const OrderPage = observer(function OrderPage({ orderId }: { orderId: num
         <OrderActions
           order={order}
           receipt={agreed?.receiptUrl ?? null}
-          isCancellable={isWithdrawable && (agreed?.isCancellable ?? false)}
-          isWithdrawable={isWithdrawable}
+          isCancellable={isLeft && (agreed?.isCancellable ?? false)}
+          isWithdrawable={isLeft}
         />
       </Stack>
       <WithdrawnFacts withdrawal={withdrawal} />

@@ -4,6 +4,7 @@ import { Box, Button, ButtonLink, Columns, Heading, Inline, Link, Notice, Stack,
 import { OrderConfirmation } from '@torg/ui/checkout';
 import { purchaseRequest, type ConfirmedPurchase } from '../../navigation/confirm-address.ts';
 import { useScope } from '../../scope/scope-context.tsx';
+import { isWithdrawable } from '../../display/is-withdrawable.ts';
 import { CancelOrder } from '../../elements/cancel-order.tsx';
 import { WithdrawnFacts } from '../../elements/withdrawn-facts.tsx';
 import { BoughtLines } from '../../elements/bought-lines.tsx';
@@ -28,7 +29,7 @@ export function OrderView({ confirmation, ids }: { confirmation: Confirmation; i
   const isOrganization = agreed?.isOrganization ?? stores.customer.customerType === 'ORGANIZATION';
   const vatView = isOrganization ? 'exVat' : 'incVat';
   const viewer = { locale: site.locale, vatView, t } as const;
-  const isWithdrawable = confirmation.withdrawal?.closure !== 'nothing-left';
+  const isLeft = isWithdrawable(confirmation.withdrawal);
   return (
     <Stack space="xl">
       <OrderHeading confirmation={confirmation} />
@@ -38,7 +39,7 @@ export function OrderView({ confirmation, ids }: { confirmation: Confirmation; i
         </Notice>
       )}
       <div className={styles.onScreen}>
-        <CancelOrder order={buyersIds(ids)} isCancellable={isWithdrawable && (agreed?.isCancellable ?? false)} />
+        <CancelOrder order={buyersIds(ids)} isCancellable={isLeft && (agreed?.isCancellable ?? false)} />
       </div>
       <div className={styles.columns}>
         <div className={styles.facts}>
@@ -63,7 +64,7 @@ export function OrderView({ confirmation, ids }: { confirmation: Confirmation; i
       </div>
       <div className={styles.onScreen}>
         <Columns tablet={2}>
-          {!isOrganization && isWithdrawable && standing !== 'cancelled' && (
+          {!isOrganization && isLeft && standing !== 'cancelled' && (
             <WithdrawalRight publicId={confirmation.order?.publicId ?? ids.orderId} />
           )}
           <OwnAccount agreed={agreed} ids={ids} />

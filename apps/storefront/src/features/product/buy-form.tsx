@@ -4,10 +4,8 @@ import type { Product } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { Button, Notice, QuantityField, Stack } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
-import { cartAnswerText } from '../../display/cart-answer-text.ts';
 import { Announcement } from '../../elements/announcement.tsx';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
-import { useWaitingUnits } from '../../elements/use-waiting-units.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { ChoiceFinder, finderIds } from './choice-finder.tsx';
 import { mostInList } from './found-choices.ts';
@@ -15,6 +13,7 @@ import { rememberedSize } from './remembered-size.ts';
 import { Availability } from './availability.tsx';
 import { SizeGuideLink } from './size-guide-link.tsx';
 import { SizeChoice } from './size-choice.tsx';
+import { useBuyAnswer } from './use-buy-answer.ts';
 
 /** What stands elsewhere on the page finds the form and its button by these. */
 export const buyIds = { form: 'buy', button: 'buy-now' } as const;
@@ -23,7 +22,6 @@ const shownForm = { name: 'buy', fetch: async () => (await import('../../element
 
 /** Buys a product: its sizes, how many, and the button. It stays over the product's colours. */
 export const BuyForm = observer(function BuyForm({ product }: { product: Product }) {
-  const t = useTranslate();
   const { stores } = useScope();
   const form = useForm(shownForm, {
     isPrefetched: true,
@@ -49,14 +47,11 @@ export const BuyForm = observer(function BuyForm({ product }: { product: Product
   const isOfThisSize = (form.outcome?.typed.skuId ?? '') === String(sku?.skuId ?? '');
   const outcome = isOfThisSize ? form.outcome : null;
   const sizeError = outcome ? form.field('skuId').error : undefined;
-  const kind = outcome?.answer?.kind;
-  // What waits is told below the form, as long as it does.
-  const isWaiting = kind === 'waiting';
-  const waits = useWaitingUnits(skus.map(({ skuId }) => skuId)) > 0;
-  const text = isWaiting && !waits ? null : cartAnswerText(outcome?.answer ?? null, { t, isOnline: stores.ui.online });
-  const isOutage = kind === 'outage';
-  const quantityError =
-    outcome && !isOutage && !isWaiting ? (form.field('quantity').error ?? text ?? undefined) : undefined;
+  const { text, isOutage, refusal } = useBuyAnswer(
+    outcome?.answer ?? null,
+    skus.map(({ skuId }) => skuId),
+  );
+  const quantityError = outcome ? (form.field('quantity').error ?? refusal) : undefined;
   return (
     <>
       <form {...form.props} id={buyIds.form}>

@@ -2,16 +2,15 @@ import { observer } from 'mobx-react-lite';
 import type { Product } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { Button, Icon, Notice, QuantityField, Stack } from '@torg/ui';
-import { cartAnswerText } from '../../display/cart-answer-text.ts';
 import { Announcement } from '../../elements/announcement.tsx';
 import { giftFormClass, GiftInputs } from '../../elements/gift-inputs.tsx';
-import { useWaitingUnits } from '../../elements/use-waiting-units.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import type { GiftTerms } from '../../queries/gift-terms-query.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { Availability } from './availability.tsx';
 import { buyIds } from './buy-form.tsx';
 import * as styles from './product-page.css.ts';
+import { useBuyAnswer } from './use-buy-answer.ts';
 
 const shownForm = { name: 'gift', fetch: async () => (await import('./gift.form.ts')).giftForm };
 
@@ -30,13 +29,11 @@ export const GiftForm = observer(function GiftForm({ product, terms }: GiftFormP
     onAnswer: ({ kind }) => kind === 'done' && stores.ui.setCartPanelOpen(true),
   });
   const { outcome } = form;
-  const kind = outcome?.answer?.kind;
-  // What waits is told below the form, as long as it does.
-  const isOutage = kind === 'outage';
-  const isWaiting = kind === 'waiting';
-  const waits = useWaitingUnits(product.skus.map(({ skuId }) => skuId)) > 0;
-  const text = isWaiting && !waits ? null : cartAnswerText(outcome?.answer ?? null, { t, isOnline: stores.ui.online });
-  const quantityError = form.field('quantity').error ?? (isOutage || isWaiting ? undefined : (text ?? undefined));
+  const { text, isOutage, refusal } = useBuyAnswer(
+    outcome?.answer ?? null,
+    product.skus.map(({ skuId }) => skuId),
+  );
+  const quantityError = form.field('quantity').error ?? refusal;
   const soldOut = product.stock.total === 0;
   return (
     <form {...form.props} id={buyIds.form} className={giftFormClass}>

@@ -28,14 +28,15 @@ export const withdrawFields = {
   items: noUnits,
 };
 
-/** The same fields, with the goods that were sent. */
+/** The same fields, with the goods that were sent; what was typed for each is kept by its name. */
 export function sentWithdrawFields(sent: FormData): typeof withdrawFields {
-  return { ...withdrawFields, items: { read: () => readUnits(sent) } };
+  const units = [...sent].filter(([name]) => name.startsWith(start));
+  const each = Object.fromEntries(units.map(([name]) => [name, hiddenField]));
+  return { ...withdrawFields, ...each, items: { read: () => readUnits(units) } };
 }
 
-function readUnits(sent: FormData): ReturnType<Field<readonly ChosenUnits[]>['read']> {
-  const typed = [...sent].filter(([name]) => name.startsWith(start));
-  const units = typed.map(([name, text]) => {
+function readUnits(sent: readonly [string, FormDataEntryValue][]): ReturnType<Field<readonly ChosenUnits[]>['read']> {
+  const units = sent.map(([name, text]) => {
     const isNumber = typeof text === 'string' && /^\s*\d{0,6}\s*$/.test(text);
     return { skuId: Number(name.slice(start.length)), quantity: isNumber ? Number(text) : Number.NaN };
   });

@@ -49,9 +49,9 @@ export const WithdrawForm = observer(function WithdrawForm({ publicId, items, ch
     );
   }
   const { user } = stores.session;
-  const chosen = answer && 'items' in answer ? answer.items : null;
-  /** What was left out of a form that was sent was not wanted. */
-  const chosenOf = (skuId: number) => chosen && (chosen.find((one) => one.skuId === skuId)?.quantity ?? 0);
+  const typed: Readonly<Partial<Record<string, string>>> | undefined = form.outcome?.typed;
+  /** As many as are left until something was sent; what that left out was not wanted. */
+  const unitsOf = ({ skuId, left }: WithdrawableItem) => (typed ? (typed[unitsName(skuId)] ?? 0) : left);
   const name = form.field('name');
   const email = form.field('email');
   return (
@@ -83,7 +83,7 @@ export const WithdrawForm = observer(function WithdrawForm({ publicId, items, ch
                   autoComplete="off"
                   min={0}
                   max={item.left}
-                  defaultValue={chosenOf(item.skuId) ?? item.left}
+                  defaultValue={unitsOf(item)}
                 />
               ) : (
                 <Text key={item.skuId} tone="muted">

@@ -12,21 +12,17 @@ export interface WithdrawalReview {
   items: readonly ChosenUnits[];
 }
 
-/** What became of a step. With `items` the form is shown once more, as it was sent. */
-type Answer =
-  | WithdrawalReview
-  | WithdrawResult
-  | { kind: 'change'; items: readonly ChosenUnits[] }
-  | { kind: 'too-many'; skuId: number; left: number; items: readonly ChosenUnits[] };
+type Answer = WithdrawalReview | WithdrawResult | { kind: 'change' };
 
 /** Goes back on a purchase in two steps: what and who, then the word that it is meant. */
 export const withdrawForm = defineForm('withdraw', {
   fields: withdrawFields,
   fieldsFor: sentWithdrawFields,
-  async act(scope, { step, order, key, ...told }): Promise<Answer> {
-    if (step === 'change') return { kind: 'change', items: told.items };
+  async act(scope, { step, order, key, name, email, items }): Promise<Answer> {
+    const told = { name, email, items };
+    if (step === 'change') return { kind: 'change' };
     if (step === 'confirm') return withdrawBy(scope, { publicId: order, idempotencyKey: key, ...told });
-    const exceeded = await exceededIn(scope, order, told.items);
+    const exceeded = await exceededIn(scope, order, items);
     return exceeded ?? { kind: 'review', key: scope.newId(), ...told };
   },
   isDone: ({ kind }) => kind === 'review' || kind === 'change' || kind === 'received',
@@ -37,12 +33,12 @@ async function exceededIn(
   { extensions }: AppScope,
   publicId: string,
   items: readonly ChosenUnits[],
-): Promise<Answer | null> {
+): Promise<Extract<WithdrawResult, { kind: 'too-many' }> | null> {
   const [client, { getWithdrawal }] = await Promise.all([extensions(), import('./withdrawal-calls.ts')]);
   const withdrawal = client && (await getWithdrawal(client, { publicId }));
   for (const { skuId, quantity } of items) {
     const left = withdrawal?.items.find((item) => item.skuId === skuId)?.left;
-    if (left !== undefined && quantity > left) return { kind: 'too-many', skuId, left, items };
+    if (left !== undefined && quantity > left) return { kind: 'too-many', skuId, left };
   }
   return null;
 }

@@ -20,7 +20,7 @@ export function clientWith(shop: Pick<Awaited<ReturnType<typeof openShop>>, 'ask
   });
 }
 
-/** Orders two mugs by invoice, for the customer whose cookies are sent; a guest's where there are none. */
+/** Orders two mugs by invoice, for whom the client asks; throws where that is refused. */
 export async function orderMugsWith(client: CommerceClient) {
   const { placed, cartId, skuId } = await orderTwoMugs(client);
   if (placed.kind !== 'placed') throw new Error(`The order is ${placed.kind}`);

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { useMoreAside } from '../../layout/use-more-aside.ts';
-import { useScrolls } from '../../layout/use-scrolls.ts';
+import { useOverflow } from '../../layout/use-overflow.ts';
 import { VisuallyHidden } from '../../typography/visually-hidden/visually-hidden.tsx';
 import * as styles from './table.css.ts';
 
@@ -51,15 +50,14 @@ export function Table({
 }: TableProps) {
   const captionId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const scrolls = useScrolls(scroller);
-  const hasMore = useMoreAside(scroller);
+  const { scrolls, hasMoreAside } = useOverflow(scroller);
   return (
     <div
       ref={scroller}
       className={hasStickyHeader ? `${styles.scroller} ${styles.tall}` : styles.scroller}
       role="region"
       aria-labelledby={captionId}
-      data-more={hasMore || undefined}
+      data-more={hasMoreAside || undefined}
       // Until it is known not to scroll, and without script always, the keyboard can reach it.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where it scrolls, the keyboard must reach it
       tabIndex={scrolls === false ? undefined : 0}
