@@ -173,8 +173,7 @@ test('with data saver nothing comes that nobody asked for', async ({ page }) => 
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const shop = new Shop(page, 'sv');
-  await shop.open();
+  await new Shop(page, 'sv').openStill('/', { beforeEach: () => void asked.splice(0) });
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => scripts.test(path))).toEqual([]);
   await page.keyboard.press('Tab');

@@ -32,6 +32,20 @@ export class Shop {
     );
   }
 
+  /**
+   * Opens a page that waits until somebody touches it. On a busy machine a part may be late, and a document that is sent in
+   * pieces waits for nobody: then it is opened again.
+   */
+  async openStill(path: string, { beforeEach }: { beforeEach(): void }): Promise<void> {
+    await expect(async () => {
+      // A page that is left asks no more.
+      await this.page.goto('about:blank');
+      beforeEach();
+      await this.open(path);
+      await expect(this.page.locator('meta[data-streamed]')).toHaveCount(0, { timeout: 100 });
+    }).toPass();
+  }
+
   /** Makes an account, beside the pages, whose customer is signed in from then on. */
   async register(email: string): Promise<void> {
     await this.open('/health');

@@ -1,7 +1,6 @@
 import { useTranslate } from '@torg/i18n/react';
 import { FilterPanel } from '@torg/ui';
 import { useFilterGroups } from './filter-groups.tsx';
-import { useShownList } from './list-context.tsx';
 import { keptFields } from './kept-fields.ts';
 import { shownFacets } from './shown-facets.ts';
 import { useEarlyChoice } from './use-early-choice.ts';
@@ -10,9 +9,8 @@ import { useFilters } from './use-list.ts';
 /** What the list can be narrowed by: a form, sent by its button where there is no script. */
 export function ListFilters({ id }: { id?: string }) {
   const t = useTranslate();
-  const shown = useShownList();
+  const shown = useEarlyChoice();
   const groups = useFilterGroups(shown);
-  useEarlyChoice();
   const { wanted, at } = shown;
   const filters = useFilters(shown);
   const kept = keptFields(at.query, wanted, shownFacets(filters, wanted, { path: at.pathname }));

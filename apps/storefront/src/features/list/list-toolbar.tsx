@@ -28,7 +28,7 @@ export function ListToolbar() {
       </div>
       <ViewSwitch />
       <div className={styles.sorting}>
-        <ListSorting shown={shown} />
+        <ListSorting />
       </div>
     </div>
   );
@@ -104,10 +104,9 @@ export function useFilterLabels({ currency, wanted }: ShownList) {
   };
 }
 
-function ListSorting({ shown }: { shown: ShownList }) {
+function ListSorting() {
   const t = useTranslate();
-  const { source, wanted, choose } = shown;
-  useEarlyChoice();
+  const { source, wanted, choose } = useEarlyChoice();
   return (
     <>
       <NativeSelect

@@ -1,44 +1,81 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ListSelection } from '@torg/commerce-sdk/domain';
+import { useLocation } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
 import { earlyChoice } from './early-choice.ts';
 import { filterFormId } from './filter-form-id.ts';
 import { useShownList } from './list-context.tsx';
 import { filtersQuery } from './list-queries.ts';
+import type { ShownList } from './use-list.ts';
 
-/** Forms whose early choice is taken. */
-const taken = new WeakSet<Element>();
+/** A form as it stood while a part of it came alive. */
+interface EarlyForm {
+  form: HTMLFormElement;
+  /** The order that it asks for. */
+  sort: string | null;
+}
+
+/** What is wanted by it, and where. */
+interface EarlyChoice {
+  choice: ListSelection;
+  place: unknown;
+}
 
 /**
- * Chooses what was ticked or picked before the script came. It is read while the part comes alive, since React puts an order
- * back to the server's then; both parts of the form use it, as either may be alive first, and the first one reads the whole
- * form. It is chosen when the other can be alive as well: a part whose list changes before that is drawn anew, without its
- * focus.
+ * The list of the page, in which what was ticked or picked before the script came is wanted. Orders are read while a part
+ * comes alive, since React puts them back to the server's then; boxes once it is, before anything else is drawn. Both parts
+ * of the form use it, as either may be alive first. The part wants it at once, so that what is ticked next is ticked on top
+ * of it. The page follows when the other part can be alive as well: a part whose list changes before that is drawn anew,
+ * without its focus.
  */
-export function useEarlyChoice(): void {
-  const { source, chosen, wanted, choose, hrefWith } = useShownList();
+export function useEarlyChoice(): ShownList {
+  const shown = useShownList();
+  const { source, chosen, wanted, choose, hrefWith, isChanging } = shown;
   const filters = filtersQuery(useScope(), source, chosen);
   const queries = useQueryClient();
   const isAlive = useHydrated();
-  const [early] = useState(() => {
-    if (isAlive || typeof document === 'undefined') return null;
-    const form = document.getElementById(filterFormId);
-    return form instanceof HTMLFormElement ? { form, choice: earlyChoice(form, chosen) } : null;
-  });
+  const place = useLocation();
+  const [read] = useState(() => (isAlive ? null : readForm(chosen)));
+  const [early, setEarly] = useState<EarlyChoice | null>(null);
+  const left = early?.place === place && !isChanging ? early.choice : null;
   const prepare = useEffectEvent(() => queries.prefetchQuery(filters));
-  const take = useEffectEvent((form: HTMLFormElement, choice: ListSelection) => {
-    if (!form.isConnected) return;
-    // Boxes may have been ticked meanwhile; of orders the one that was picked last holds.
-    const { sort } = wanted.sort === chosen.sort ? choice : wanted;
-    const next = { ...(earlyChoice(form, chosen) ?? choice), sort };
-    if (hrefWith(next) !== hrefWith(wanted)) choose(next);
+  /** What the form says by now; null where the list is the one of it. */
+  const saidBy = useEffectEvent(({ form, sort }: EarlyForm): ListSelection | null => {
+    const next = { ...(earlyChoice(form, chosen) ?? chosen), sort: sort ?? wanted.sort };
+    return form.isConnected && hrefWith(next) !== hrefWith(wanted) ? next : null;
   });
-  useEffect(() => {
-    if (!early?.choice || taken.has(early.form)) return;
-    taken.add(early.form);
-    const { form, choice } = early;
-    void prepare().then(() => take(form, choice));
-  }, [early]);
+  const follow = useEffectEvent((form: EarlyForm) => {
+    const said = left && saidBy(form);
+    if (said) choose(said);
+  });
+  const take = useEffectEvent((form: EarlyForm) => {
+    const said = saidBy(form);
+    if (!said) return;
+    // The other part has begun already.
+    if (isChanging) return choose(said);
+    setEarly({ choice: said, place });
+    void prepare().then(() => follow(form));
+  });
+  useLayoutEffect(() => {
+    if (read) take(read);
+  }, [read]);
+  if (!left) return shown;
+  return {
+    ...shown,
+    wanted: left,
+    choose(next) {
+      setEarly(null);
+      choose(next);
+    },
+  };
+}
+
+function readForm(chosen: ListSelection): EarlyForm | null {
+  if (typeof document === 'undefined') return null;
+  const form = document.getElementById(filterFormId);
+  if (!(form instanceof HTMLFormElement)) return null;
+  const sort = earlyChoice(form, chosen)?.sort ?? null;
+  return { form, sort: sort === chosen.sort ? null : sort };
 }
