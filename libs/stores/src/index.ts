@@ -49,4 +49,4 @@ export type {
   SignInRequest,
   SignOutAnswer,
 } from './session/session-ports.ts';
-export { SessionStore, type SessionState } from './session/session-store.ts';
+export { SessionStore, type SessionEnd, type SessionState } from './session/session-store.ts';

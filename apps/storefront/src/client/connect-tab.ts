@@ -37,7 +37,8 @@ export function connectTab(scope: AppScope, tabs: TabChannel, fetchAhead: FetchA
     void stores.session.load().then(() => {
       lookWhoAsks();
       if (stores.session.user) tellFavourites(scope);
-      if (stores.session.hasEnded) stores.ui.notifications.show(scope.t('shell.session.ended'), { mode: 'info' });
+      if (stores.session.endedBy === 'elsewhere')
+        stores.ui.notifications.show(scope.t('shell.session.elsewhere'), { mode: 'info' });
     });
   stores.customer.receive(readCustomerType(document.cookie));
   tabs.listen((message) => {

@@ -1,16 +1,19 @@
 import { safeReturnPath } from '@torg/market-routing';
+import type { SessionEnd } from '@torg/stores';
 
 /**
- * The query that has a page ask its visitor to sign in, and lead them on to `returnTo` then: a whole path of the host. With
- * `hasEnded` it tells them that their session is over.
+ * The query that has a page ask its visitor to sign in, and lead them on to `returnTo` then: a whole path of the host. It
+ * tells them by what their session is over, where it is.
  */
-export function signInQuery(returnTo: string, hasEnded = false) {
-  return { action: 'login', returnTo, ...(hasEnded && { ended: '1' }) };
+export function signInQuery(returnTo: string, endedBy: SessionEnd | null = null) {
+  return { action: 'login', returnTo, ...(endedBy && { ended: endedBy }) };
 }
 
-/** Whether an address tells its visitor that their session is over. */
-export function tellsOfEnd(query: URLSearchParams): boolean {
-  return query.get('ended') === '1';
+const sessionEnds: readonly SessionEnd[] = ['elsewhere', 'wrong-password'];
+
+/** By what the session of its visitor is over, as an address tells; null where it tells nothing. */
+export function readSessionEnd(query: URLSearchParams): SessionEnd | null {
+  return sessionEnds.find((end) => end === query.get('ended')) ?? null;
 }
 
 /** Whether an address asks its visitor to sign in. */

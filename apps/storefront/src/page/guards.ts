@@ -16,7 +16,7 @@ export async function admitCustomer(scope: AppScope, address: URL): Promise<void
   const { site, stores } = scope;
   const { session } = stores;
   if (session.user) return;
-  const query = signInQuery(address.pathname + address.search, session.hasEnded);
+  const query = signInQuery(address.pathname + address.search, session.endedBy);
   throw new PageMoved(href(site.locale, 'home', {}, query), { isForGood: false });
 }
 

@@ -79,7 +79,7 @@ describe('a session that ended elsewhere', () => {
   it('is told of where its owner is asked to sign in again, once', async () => {
     const answer = await shop.ask('/mina-sidor/ordrar', { headers: { cookie: 'torg-auth-refresh=smade-up' } });
     const location = answer.headers.get('location') ?? '';
-    expect(location).toBe('/?action=login&returnTo=%2Fmina-sidor%2Fordrar&ended=1');
+    expect(location).toBe('/?action=login&returnTo=%2Fmina-sidor%2Fordrar&ended=elsewhere');
     expect(answer.headers.getSetCookie()).toEqual(
       expect.arrayContaining([expect.stringMatching(/^torg-auth-refresh=;/)]),
     );

@@ -61,7 +61,9 @@ describe('the devices that are signed in', () => {
     expect(await others.text()).toContain('En annan enhet är utloggad.');
     expect([(await open(settings, lost)).status, (await open(settings, here)).status]).toEqual([302, 200]);
     const all = await send(settings, here, { form: 'sign-out-everywhere', which: 'all' });
-    expect([all.status, all.headers.get('location')]).toEqual([303, '/']);
+    const farewell = all.headers.get('location') ?? '';
+    expect([all.status, farewell]).toEqual([303, '/account?left=everywhere']);
+    expect(await (await shop.ask(farewell)).text()).toContain('Du är utloggad på alla enheter.');
     expect(cookieJar(all)).toBe('');
     expect((await open(settings, here)).status).toBe(302);
   });

@@ -194,12 +194,11 @@ describe('another password', () => {
     expect(await answer.text()).toContain('Lösenorden matchar inte');
   });
 
-  it('signs out whoever has the current one wrong', async () => {
+  it('signs out whoever has the current one wrong, and says so where it asks them to sign in again', async () => {
     const answer = await change({ password: 'fel-lösenord' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([
-      303,
-      '/?action=login&returnTo=%2Fmina-sidor%2Finstallningar',
-    ]);
+    const location = '/?action=login&returnTo=%2Fmina-sidor%2Finstallningar&ended=wrong-password';
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
+    expect(await (await shop.ask(location)).text()).toContain('Det nuvarande lösenordet stämde inte.');
     expect(cookieJar(answer)).toBe('');
     const page = await shop.ask(settings, { headers: { cookie } });
     expect(page.status).toBe(302);

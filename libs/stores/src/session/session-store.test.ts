@@ -65,7 +65,7 @@ describe('load', () => {
     const { store, announce, record } = setUp();
     store.receive(anna);
     await store.load();
-    expect([store.state.status, store.hasEnded]).toEqual(['anonymous', true]);
+    expect([store.state.status, store.endedBy]).toEqual(['anonymous', 'elsewhere']);
     expect(announce).toHaveBeenCalledExactlyOnceWith(null);
     expect(record).not.toHaveBeenCalled();
   });
@@ -73,11 +73,11 @@ describe('load', () => {
   it('knows of a session that ended elsewhere, until somebody signs in', async () => {
     const { store } = setUp({ currentUser: async () => ({ kind: 'anonymous', hasEnded: true }) });
     await store.load();
-    expect([store.user, store.hasEnded]).toEqual([null, true]);
+    expect([store.user, store.endedBy]).toEqual([null, 'elsewhere']);
     await store.signIn(credentials);
-    expect(store.hasEnded).toBe(false);
+    expect(store.endedBy).toBeNull();
     await store.signOut();
-    expect(store.hasEnded).toBe(false);
+    expect(store.endedBy).toBeNull();
   });
 
   it('does not undo what was learnt while it asked', async () => {
@@ -197,7 +197,7 @@ describe('changePassword', () => {
     const { store, announce, record } = setUp({ changePassword: async () => ({ kind: 'refused' }) });
     store.receive(anna);
     expect(await store.changePassword(change)).toEqual({ kind: 'refused' });
-    expect(store.state).toEqual({ status: 'anonymous' });
+    expect(store.state).toEqual({ status: 'anonymous', endedBy: 'wrong-password' });
     expect([announce.mock.calls, record.mock.calls]).toEqual([[[null]], [['user:logout', {}]]]);
   });
 

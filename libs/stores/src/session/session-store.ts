@@ -14,11 +14,14 @@ import type {
   SignOutAnswer,
 } from './session-ports.ts';
 
+/** What ended a session that nobody signed out of: something elsewhere, or a wrong current password as another was set. */
+export type SessionEnd = 'elsewhere' | 'wrong-password';
+
 /** What is known once an answer came, or that none did yet: pages are rendered without looking who asks. */
 type KnownSession =
   | { status: 'unknown' }
-  /** With `hasEnded`, a session ended that nobody signed out of here. */
-  | { status: 'anonymous'; hasEnded?: true }
+  /** With `endedBy`, a session ended that nobody signed out of here. */
+  | { status: 'anonymous'; endedBy?: SessionEnd }
   | { status: 'signed-in'; user: SessionUser };
 
 export type SessionState = KnownSession | { status: 'signing-in' };
@@ -48,15 +51,15 @@ export class SessionStore {
     if (answer.kind === 'unreachable' || before !== this.#lessons) return;
     const hasEnded = this.#known.status === 'signed-in' && answer.kind === 'anonymous';
     const isOver = hasEnded || (answer.kind === 'anonymous' && answer.hasEnded === true);
-    this.learn(answer.kind === 'signed-in' ? answer.user : null, isOver);
+    this.learn(answer.kind === 'signed-in' ? answer.user : null, isOver ? 'elsewhere' : null);
     if (!hasEnded) return;
     this.#ports.customerChanged();
     this.#ports.announce(null);
   }
 
-  /** Whether a session ended that nobody signed out of here, and nobody has signed in since. */
-  get hasEnded(): boolean {
-    return this.state.status === 'anonymous' && this.state.hasEnded === true;
+  /** What ended a session that nobody signed out of here; null where none did, or somebody has signed in since. */
+  get endedBy(): SessionEnd | null {
+    return (this.state.status === 'anonymous' && this.state.endedBy) || null;
   }
 
   /** Signs in. The answer is for the form: a refusal leaves the session as it was. */
@@ -92,7 +95,7 @@ export class SessionStore {
   async changePassword(change: PasswordChange): Promise<PasswordChangeAnswer> {
     const answer = await this.#ports.changePassword(change).catch(unreachable);
     if (answer.kind === 'signed-in') this.learn(answer.user);
-    if (answer.kind === 'refused') this.leave();
+    if (answer.kind === 'refused') this.leave('wrong-password');
     return answer;
   }
 
@@ -130,16 +133,16 @@ export class SessionStore {
     return answer;
   }
 
-  private leave(): void {
-    this.learn(null);
+  private leave(endedBy: SessionEnd | null = null): void {
+    this.learn(null, endedBy);
     this.#ports.customerChanged();
     this.#ports.announce(null);
     this.#ports.events.record('user:logout', {});
   }
 
-  private learn(user: SessionUser | null, hasEnded = false): void {
+  private learn(user: SessionUser | null, endedBy: SessionEnd | null = null): void {
     this.#lessons += 1;
-    const nobody = { status: 'anonymous', ...(hasEnded && { hasEnded }) } as const;
+    const nobody = { status: 'anonymous', ...(endedBy && { endedBy }) } as const;
     this.#known = user ? { status: 'signed-in', user } : nobody;
     this.enter(this.#known);
   }

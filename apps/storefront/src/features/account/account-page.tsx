@@ -32,11 +32,7 @@ export const AccountPage = observer(function AccountPage() {
           </>
         ) : (
           <>
-            {query.get('deleted') === '1' && (
-              <Notice tone="success" role="status">
-                {t('account.deleted')}
-              </Notice>
-            )}
+            <Farewell query={query} />
             <SignInForm />
             {config.api.extensions !== null && (
               <div>
@@ -51,3 +47,15 @@ export const AccountPage = observer(function AccountPage() {
     </Container>
   );
 });
+
+/** What somebody did on the way out. */
+function Farewell({ query }: { query: URLSearchParams }) {
+  const t = useTranslate();
+  const hasLeftEverywhere = query.get('left') === 'everywhere';
+  if (query.get('deleted') !== '1' && !hasLeftEverywhere) return null;
+  return (
+    <Notice tone="success" role="status">
+      {t(hasLeftEverywhere ? 'account.leftEverywhere' : 'account.deleted')}
+    </Notice>
+  );
+}

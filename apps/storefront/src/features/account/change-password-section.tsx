@@ -15,12 +15,9 @@ const shownForm = {
 /** Another password for whoever knows the one of now. */
 export function ChangePasswordSection() {
   const t = useTranslate();
-  const { ui, session } = useScope().stores;
-  const form = useForm(shownForm, {
-    onAnswer({ kind }) {
-      if (kind === 'refused') ui.notifications.show(t('account.changePassword.wrong'), { mode: 'error' });
-    },
-  });
+  const { session } = useScope().stores;
+  // Who is signed out by a wrong one is asked to sign in by the frame of these pages.
+  const form = useForm(shownForm, { leadsOn: false });
   const kind = form.outcome?.answer?.kind;
   return (
     <section>
@@ -33,7 +30,7 @@ export function ChangePasswordSection() {
             <Heading level={2} size="m">
               {t('account.changePassword.heading')}
             </Heading>
-            <ProblemNotice kind={kind} refused={t('account.changePassword.wrong')} />
+            <ProblemNotice kind={kind} />
             {kind === 'signed-in' && (
               <Notice tone="success" role="status">
                 {t('account.changePassword.done')}

@@ -12,6 +12,8 @@ export const changePasswordForm = defineForm('change-password', {
   fieldsFor: (sent) => ({ ...fields, repeated: repeatedPasswordField(sent, 'newPassword') }),
   act: ({ stores }, { password, newPassword }) => stores.session.changePassword({ password, newPassword }),
   isDone: ({ kind }) => kind === 'signed-in',
-  redirectTo: ({ kind }, { scope: { site }, url }) =>
-    kind === 'refused' ? href(site.locale, 'home', {}, signInQuery(sitePath(site, url.pathname))) : null,
+  redirectTo: ({ kind }, { scope: { site, stores }, url }) =>
+    kind === 'refused'
+      ? href(site.locale, 'home', {}, signInQuery(sitePath(site, url.pathname), stores.session.endedBy))
+      : null,
 });

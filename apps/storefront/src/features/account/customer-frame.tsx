@@ -17,10 +17,10 @@ export const AuthenticatedLayout = observer(function AuthenticatedLayout({ child
   const { pathname, search } = useLocation();
   const returnTo = sitePath(site, pathname) + search;
   const isOver = stores.session.state.status === 'anonymous';
-  const { hasEnded } = stores.session;
+  const { endedBy } = stores.session;
   useEffect(() => {
-    if (isOver) void navigate(href(site.locale, 'home', {}, signInQuery(returnTo, hasEnded)), { replace: true });
-  }, [isOver, hasEnded, navigate, site.locale, returnTo]);
+    if (isOver) void navigate(href(site.locale, 'home', {}, signInQuery(returnTo, endedBy)), { replace: true });
+  }, [isOver, endedBy, navigate, site.locale, returnTo]);
   return (
     <Container width="narrow">
       <Stack space="l">

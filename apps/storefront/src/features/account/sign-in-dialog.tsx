@@ -5,7 +5,7 @@ import { Notice, Stack } from '@torg/ui';
 import { NativeDialog } from '@torg/ui/overlays';
 import { useLocation, useNavigate, useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import { readReturnPath, tellsOfEnd } from '../../navigation/sign-in-address.ts';
+import { readReturnPath, readSessionEnd } from '../../navigation/sign-in-address.ts';
 import { SignInForm } from '../../elements/sign-in-form.tsx';
 import { useRedirectWhenSignedIn } from './use-redirect-when-signed-in.ts';
 
@@ -16,6 +16,7 @@ export const SignInDialog = observer(function SignInDialog() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
+  const end = readSessionEnd(query);
   useRedirectWhenSignedIn(readReturnPath(query) ?? sitePath(site, pathname));
   return (
     <NativeDialog
@@ -24,7 +25,7 @@ export const SignInDialog = observer(function SignInDialog() {
       onClose={() => void navigate(pathname, { replace: true })}
     >
       <Stack space="m">
-        {tellsOfEnd(query) && <Notice tone="warning">{t('shell.session.ended')}</Notice>}
+        {end && <Notice tone="warning">{t(`shell.session.${end}`)}</Notice>}
         <SignInForm />
       </Stack>
     </NativeDialog>

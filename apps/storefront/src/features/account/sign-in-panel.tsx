@@ -7,7 +7,7 @@ import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
 import { FailureBoundary } from '../../elements/failure-boundary.tsx';
 import { lazyPart } from '../../elements/lazy-part.tsx';
-import { asksToSignIn, readReturnPath, tellsOfEnd } from '../../navigation/sign-in-address.ts';
+import { asksToSignIn, readReturnPath, readSessionEnd } from '../../navigation/sign-in-address.ts';
 import * as styles from './sign-in-panel.css.ts';
 
 const SignInDialog = lazyPart(['account'], async () => (await import('./sign-in-dialog.tsx')).SignInDialog);
@@ -22,6 +22,7 @@ export function SignInPanel() {
   const [query] = useSearchParams();
   const isHydrated = useHydrated();
   if (!asksToSignIn(query)) return null;
+  const end = readSessionEnd(query);
   const place = { returnTo: readReturnPath(query) };
   return (
     <>
@@ -29,7 +30,7 @@ export function SignInPanel() {
         <div className={styles.needed}>
           <Container>
             <Notice>
-              {tellsOfEnd(query) && `${t('shell.session.ended')} `}
+              {end && `${t(`shell.session.${end}`)} `}
               <RichText
                 id="shell.signIn.needed"
                 values={{ link: (words) => <Link href={href(site.locale, 'account', {}, place)}>{words}</Link> }}

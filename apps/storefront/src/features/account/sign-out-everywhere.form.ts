@@ -21,5 +21,6 @@ export const signOutEverywhereForm = defineForm('sign-out-everywhere', {
     return result;
   },
   isDone: ({ kind }) => kind === 'ended' || kind === 'left',
-  redirectTo: ({ kind }, { scope: { site } }) => (kind === 'left' ? href(site.locale, 'home', {}) : null),
+  redirectTo: ({ kind }, { scope: { site } }) =>
+    kind === 'left' ? href(site.locale, 'account', {}, { left: 'everywhere' }) : null,
 });
