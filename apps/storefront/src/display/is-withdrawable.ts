@@ -4,3 +4,8 @@ import type { Withdrawal } from '@torg/commerce-sdk/extensions';
 export function isWithdrawable(withdrawal: Withdrawal | null): boolean {
   return withdrawal?.closure !== 'nothing-left';
 }
+
+/** Whether an order was gone back on, and nothing of it is left. */
+export function isWithdrawnWhole(withdrawal: Withdrawal | null): boolean {
+  return !isWithdrawable(withdrawal) && (withdrawal?.received ?? []).length > 0;
+}

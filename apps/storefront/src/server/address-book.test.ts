@@ -55,10 +55,12 @@ describe('the addresses of a customer, without script', () => {
 
   it('are added, changed, made the one to begin with, and removed', async () => {
     const added = await send({ form: 'address', address: '', ...cabin }, `${addresses}?address=new`);
-    expect([added.status, added.headers.get('location')]).toEqual([303, addresses]);
+    expect([added.status, added.headers.get('location')]).toEqual([303, `${addresses}?saved=1`]);
+    expect(await read(`${addresses}?saved=1`)).toContain('Adressen är sparad.');
     const id = idOf(await read(), 'remove-address');
-    await send({ form: 'address', address: id, ...cabin, city: 'Färjestaden' }, `${addresses}?address=${id}`);
-    expect(await read()).toContain('Färjestaden');
+    const changed = { ...cabin, city: 'Färjestaden', entryCode: '1881' };
+    await send({ form: 'address', address: id, ...changed }, `${addresses}?address=${id}`);
+    for (const text of ['Färjestaden', 'Portkod 1881']) expect(await read()).toContain(text);
     expect(await read(`${addresses}?address=${id}`)).toContain('value="392 30"');
     const chosen = await (await send({ form: 'default-address', address: id })).text();
     expect(chosen).toContain('Förvälj Kontots adress i kassan');

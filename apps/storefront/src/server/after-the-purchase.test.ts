@@ -120,6 +120,18 @@ describe('going back on a purchase', () => {
     expect(confirmed.html).not.toContain(`/angra-kop?order=${publicId}`);
   });
 
+  it('of a whole order is how it stands for its customer, who has nothing left to tell', async () => {
+    const { publicId, orderId, skuId } = await order(cookie);
+    const open = async () => (await page(`/mina-sidor/ordrar/${orderId}`)).html;
+    expect(await open()).toContain('Säg till oss');
+    const units = { [`units-${skuId}`]: '2' };
+    const review = await (await send(publicId, { ...who, step: 'choose', ...units })).text();
+    await send(publicId, { ...who, step: 'confirm', key: keyIn(review), ...units });
+    const html = await open();
+    expect(html).toContain('>Ångrad<');
+    expect(html).not.toContain('Säg till oss');
+  });
+
   it('of a part is told on the order of its customer, who may go back on the rest', async () => {
     const units = { [`units-${own.skuId}`]: '1' };
     const review = await (await send(own.publicId, { ...who, step: 'choose', ...units })).text();
@@ -131,8 +143,8 @@ describe('going back on a purchase', () => {
   });
 
   it.each([
-    ['nothing', '0', 422, 'Ange hur många av minst en vara'],
-    ['a word', 'två', 422, 'Ange hur många av minst en vara'],
+    ['nothing', '0', 422, 'Skriv hur många du vill ångra av minst en vara'],
+    ['a word', 'två', 422, 'Skriv hur många du vill ångra av minst en vara'],
   ])('of %s is refused, and says why', async (_name, units, status, text) => {
     const answer = await send(own.publicId, { ...who, step: 'choose', [`units-${own.skuId}`]: units });
     expect([answer.status, (await answer.text()).includes(text)]).toEqual([status, true]);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
-import { ButtonLink, Heading, Stack, Text } from '@torg/ui';
+import { ButtonLink, Heading, Notice, Stack, Text } from '@torg/ui';
 import { AddressBook } from '@torg/ui/rows';
 import { addressLines } from '../../display/address-lines.ts';
 import { countryOf } from '../../display/country-of.ts';
@@ -25,12 +25,14 @@ export function AccountAddressesPage() {
   const changed = kept.find(({ id }) => id === asked) ?? null;
   if (changed || asked === 'new') return <AddressForm key={asked} kept={changed} profile={profile} />;
   const hasDefault = kept.some(({ isDefault }) => isDefault);
+  const withEntryCode = (lines: readonly string[], code: string) =>
+    code === '' ? lines : [...lines, t('addresses.entryCode', { code })];
   const marksOf = (isDefault: boolean) => (isDefault ? [t('addresses.default')] : []);
   const [ownLine = '', ...ownLines] = profile.address ? addressLines(profile.address, countryOf(site)) : [];
   const own = {
     id: '',
     heading: ownLine || profile.email,
-    lines: ownLines.length > 0 ? ownLines : [t('addresses.own.none')],
+    lines: ownLines.length > 0 ? withEntryCode(ownLines, profile.address?.entryCode ?? '') : [t('addresses.own.none')],
     marks: [t('addresses.own'), ...marksOf(!hasDefault)],
     actions: (
       <>
@@ -51,6 +53,11 @@ export function AccountAddressesPage() {
       <Stack space="s">
         <Heading level={1}>{t('account.addresses.heading')}</Heading>
         <Text tone="soft">{t('addresses.text')}</Text>
+        {query.get('saved') === '1' && (
+          <Notice tone="success" role="status">
+            {t('addresses.saved')}
+          </Notice>
+        )}
       </Stack>
       <AddressBook
         label={t('account.addresses.heading')}
@@ -58,8 +65,9 @@ export function AccountAddressesPage() {
         addresses={[
           own,
           ...kept.map((address) => {
-            const { id, isDefault, addressLine1: name } = address;
-            const [heading = '', ...lines] = addressLines({ ...address, ...unkept }, countryOf(site));
+            const { id, isDefault, entryCode, addressLine1: name } = address;
+            const [heading = '', ...known] = addressLines({ ...address, ...unkept }, countryOf(site));
+            const lines = withEntryCode(known, entryCode);
             return {
               ...{ id, heading, lines, marks: marksOf(isDefault) },
               actions: (

@@ -12,7 +12,8 @@ export const addressForm = defineForm('address', {
   fieldsFor: neededAddressFields,
   act: keep,
   isDone: ({ kind }) => kind === 'kept',
-  redirectTo: ({ kind }, { scope }) => (kind === 'kept' ? href(scope.site.locale, 'accountAddresses', {}) : null),
+  redirectTo: ({ kind }, { scope }) =>
+    kind === 'kept' ? href(scope.site.locale, 'accountAddresses', {}, { saved: 1 }) : null,
 });
 
 async function keep(scope: AppScope, values: FieldValues<typeof addressFields>): Promise<KeepAddressResult> {

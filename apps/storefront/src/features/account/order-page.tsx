@@ -8,7 +8,7 @@ import { href } from '@torg/market-routing';
 import { Badge, Heading, Inline, Link, PostalAddress, Stack, SummaryTable, Text } from '@torg/ui';
 import { addressLines } from '../../display/address-lines.ts';
 import { countryOf } from '../../display/country-of.ts';
-import { isWithdrawable } from '../../display/is-withdrawable.ts';
+import { isWithdrawable, isWithdrawnWhole } from '../../display/is-withdrawable.ts';
 import { orderSums } from '../../display/order-sums.ts';
 import { BoughtLines } from '../../elements/bought-lines.tsx';
 import { fact, FactsSection } from '../../elements/facts-section.tsx';
@@ -37,7 +37,11 @@ export const OrderPage = observer(function OrderPage({ orderId }: { orderId: num
         </Link>
         <Heading level={1}>{orderName(order, t)}</Heading>
         <Inline space="s">
-          <Badge tone={stateTones[order.state]}>{t(`orders.order.state.${order.state}`)}</Badge>
+          {isWithdrawnWhole(withdrawal) ? (
+            <Badge>{t('orders.order.withdrawn')}</Badge>
+          ) : (
+            <Badge tone={stateTones[order.state]}>{t(`orders.order.state.${order.state}`)}</Badge>
+          )}
           <Text tone="soft">{dayOf(order.createdAt, scope)}</Text>
         </Inline>
         <OrderActions
@@ -51,7 +55,7 @@ export const OrderPage = observer(function OrderPage({ orderId }: { orderId: num
       <OrderTracking order={order} />
       <Contents order={order} />
       <Refunds order={order} />
-      <ReturnInstructions order={order} />
+      <ReturnInstructions order={order} isTold={!isLeft} />
       <Facts order={order} agreed={agreed} />
     </Stack>
   );
@@ -77,8 +81,14 @@ function Contents({ order: { cart, payments } }: { order: Order }) {
   );
 }
 
+interface ReturnInstructionsProps {
+  order: Order;
+  /** Whether all of it was gone back on, so that nothing is left to tell the shop. */
+  isTold: boolean;
+}
+
 /** How goods come back, for a consumer who has gone back on them or means to. */
-function ReturnInstructions({ order: { state, publicId, orderId } }: { order: Order }) {
+function ReturnInstructions({ order: { state, publicId, orderId }, isTold }: ReturnInstructionsProps) {
   const t = useTranslate();
   const { site, config, stores } = useScope();
   const isConsumer = stores.session.user?.customerType !== 'ORGANIZATION';
@@ -90,14 +100,16 @@ function ReturnInstructions({ order: { state, publicId, orderId } }: { order: Or
           {t('orders.order.returns')}
         </Heading>
         <ol className={styles.steps}>
-          <li>
-            <RichText
-              id="orders.order.returns.tell"
-              values={{
-                link: (words) => <Link href={href(site.locale, 'withdraw', {}, { order: publicId })}>{words}</Link>,
-              }}
-            />
-          </li>
+          {!isTold && (
+            <li>
+              <RichText
+                id="orders.order.returns.tell"
+                values={{
+                  link: (words) => <Link href={href(site.locale, 'withdraw', {}, { order: publicId })}>{words}</Link>,
+                }}
+              />
+            </li>
+          )}
           <li>{t('orders.order.returns.pack', { number: String(orderId ?? '') })}</li>
           <li>
             {t('orders.order.returns.send', {

@@ -33,6 +33,3 @@ export const seller = style({ display: 'none', '@media': { [media.print]: { disp
 
 /** What can only be used on a screen. */
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
-
-/** A button that only script answers. */
-export const withScript = style({ '@media': { [media.withoutScript]: { display: 'none' } } });

@@ -1,14 +1,16 @@
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
-import { Box, Button, ButtonLink, Columns, Heading, Inline, Link, Notice, Stack, SummaryTable } from '@torg/ui';
+import { Box, ButtonLink, Columns, Heading, Inline, Link, Notice, Stack, SummaryTable } from '@torg/ui';
 import { OrderConfirmation } from '@torg/ui/checkout';
 import { purchaseRequest, type ConfirmedPurchase } from '../../navigation/confirm-address.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { isWithdrawable } from '../../display/is-withdrawable.ts';
 import { CancelOrder } from '../../elements/cancel-order.tsx';
+import { PrintButton } from '../../elements/print-button.tsx';
 import { WithdrawnFacts } from '../../elements/withdrawn-facts.tsx';
 import { BoughtLines } from '../../elements/bought-lines.tsx';
 import type { Confirmation } from './confirmation.ts';
+import { confirmationTitle } from './confirmation-title.ts';
 import { DeliveryFacts } from './delivery-facts.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { orderDate } from './order-date.ts';
@@ -33,11 +35,7 @@ export function OrderView({ confirmation, ids }: { confirmation: Confirmation; i
   return (
     <Stack space="xl">
       <OrderHeading confirmation={confirmation} />
-      {standing === 'cancelled' && (
-        <Notice tone="warning" title={t('order.cancelled.title')}>
-          {t('order.cancelled.text')}
-        </Notice>
-      )}
+      {standing === 'cancelled' && <Notice tone="warning">{t('order.cancelled.text')}</Notice>}
       <div className={styles.onScreen}>
         <CancelOrder order={buyersIds(ids)} isCancellable={isLeft && (agreed?.isCancellable ?? false)} />
       </div>
@@ -45,7 +43,7 @@ export function OrderView({ confirmation, ids }: { confirmation: Confirmation; i
         <div className={styles.facts}>
           <WithdrawnFacts withdrawal={confirmation.withdrawal} />
           {standing === 'placed' && <NextSteps confirmation={confirmation} />}
-          <DeliveryFacts confirmation={confirmation} />
+          {standing === 'placed' && <DeliveryFacts confirmation={confirmation} />}
           <PaymentFacts confirmation={confirmation} />
           <ReferenceFacts confirmation={confirmation} />
           <SellerFacts />
@@ -81,7 +79,7 @@ function OrderHeading({ confirmation }: { confirmation: Confirmation }) {
   const date = orderDate(confirmation, { locale: site.locale, timeZone: config.shop.service.timeZone });
   return (
     <OrderConfirmation
-      heading={t('order.heading')}
+      heading={confirmationTitle(confirmation, t)}
       facts={[
         { term: t('order.number'), value: orderNumber(confirmation) },
         ...(date === null ? [] : [{ term: t('order.date'), value: date }]),
@@ -93,11 +91,7 @@ function OrderHeading({ confirmation }: { confirmation: Confirmation }) {
               {agreed.isBilled ? t('order.bill') : t('order.receipt')}
             </ButtonLink>
           )}
-          <span className={styles.withScript}>
-            <Button variant="secondary" onClick={() => window.print()}>
-              {t('order.print')}
-            </Button>
-          </span>
+          <PrintButton>{t('order.print')}</PrintButton>
           <Link href={href(site.locale, 'home', {})} isStandalone>
             {t('order.toShop')}
           </Link>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
-import { href } from '@torg/market-routing';
+import { href, sitePath } from '@torg/market-routing';
 import { ButtonLink, Container, Heading, Inline, Link, Notice, Stack, Text } from '@torg/ui';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
@@ -31,6 +31,8 @@ const WhichOrder = observer(function WhichOrder() {
   const t = useTranslate();
   const { site, config, stores } = useScope();
   const { seller } = config.shop;
+  const orders = href(site.locale, 'accountOrders', {});
+  const returnTo = sitePath(site, orders);
   return (
     <Stack space="m">
       <Heading level={2} size="m">
@@ -38,7 +40,7 @@ const WhichOrder = observer(function WhichOrder() {
       </Heading>
       <Text>{t('withdraw.byMail')}</Text>
       <Inline space="s">
-        <ButtonLink href={href(site.locale, stores.session.user ? 'accountOrders' : 'account', {})}>
+        <ButtonLink href={stores.session.user ? orders : href(site.locale, 'account', {}, { returnTo })}>
           {stores.session.user ? t('withdraw.toOrders') : t('withdraw.signIn')}
         </ButtonLink>
         {config.api.extensions !== null && (

@@ -1,13 +1,20 @@
+import { observer } from 'mobx-react-lite';
 import type { WithdrawalReceipt } from '@torg/commerce-sdk/extensions';
 import { useTranslate } from '@torg/i18n/react';
-import { DescriptionList, Heading, Notice, Stack, Text } from '@torg/ui';
+import { href } from '@torg/market-routing';
+import { DescriptionList, Heading, Inline, Link, Notice, Stack, Text } from '@torg/ui';
+import { PrintButton } from '../../elements/print-button.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { writeMoment } from '../../display/write-moment.ts';
 
 /** The proof that the withdrawal was received: what, when, and by which reference. The same comes by mail. */
-export function WithdrawalReceiptView({ receipt }: { receipt: WithdrawalReceipt }) {
+export const WithdrawalReceiptView = observer(function WithdrawalReceiptView({
+  receipt,
+}: {
+  receipt: WithdrawalReceipt;
+}) {
   const t = useTranslate();
-  const { site, config } = useScope();
+  const { site, config, stores } = useScope();
   const { reference, orderId, receivedAt, items } = receipt;
   return (
     <Stack space="m">
@@ -33,6 +40,17 @@ export function WithdrawalReceiptView({ receipt }: { receipt: WithdrawalReceipt 
       </Heading>
       <Text>{t('withdraw.sendBackText', { company: config.shop.seller.name, reference })}</Text>
       <Text>{config.shop.seller.address.join(', ')}</Text>
+      <Inline space="s">
+        <PrintButton>{t('withdraw.receipt.print')}</PrintButton>
+        {stores.session.user && (
+          <Link href={href(site.locale, 'accountOrder', { orderId })} isStandalone>
+            {t('withdraw.receipt.toOrder')}
+          </Link>
+        )}
+        <Link href={href(site.locale, 'home', {})} isStandalone>
+          {t('withdraw.receipt.toShop')}
+        </Link>
+      </Inline>
     </Stack>
   );
-}
+});
