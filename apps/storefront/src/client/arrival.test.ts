@@ -65,6 +65,13 @@ describe('between two pages of a customer', () => {
     expect(arrivalOf(settings, orders, null)).toEqual({ scroll: 'stay', movesFocus: true });
   });
 
+  it('a form of one of them begins at its top, and so does the page once it is sent', () => {
+    const form = shown('/mina-sidor/adresser?address=new', 'push', 'in-account');
+    const book = shown('/mina-sidor/adresser?saved=1', 'push', 'in-account');
+    expect(arrivalOf(book, form, null)).toEqual({ scroll: 'top', movesFocus: true });
+    expect(arrivalOf(form, book, null)).toEqual({ scroll: 'top', movesFocus: true });
+  });
+
   it('it does not stay on the way in and out', () => {
     expect(arrivalOf(orders, front, null)).toMatchObject({ scroll: 'top' });
     expect(arrivalOf(front, orders, null)).toMatchObject({ scroll: 'stay', movesFocus: false });

@@ -14,8 +14,8 @@ export type Arrival =
 const untouched: Arrival = { scroll: 'stay', movesFocus: false };
 
 /**
- * Decides where a page begins: where it was left on Back and after a reload, else at its fragment or its top. Between
- * the pages of a customer the window stays; so it does where the choice within a list or the colour of a product
+ * Decides where a page begins: where it was left on Back and after a reload, else at its fragment or its top. From one of
+ * the pages of a customer to another the window stays; so it does where the choice within a list or the colour of a product
  * changes or the list grows, with the focus on what was chosen. `from` is what was shown before, and `kept` where the page was
  * left.
  */
@@ -33,7 +33,14 @@ export function arrivalOf(shown: Shown, from: Shown, kept: Place | null): Arriva
   if (id) return { scroll: 'fragment', id, movesFocus: true };
   if (isSameList(shown, from) || isSameFamily(shown, from)) return untouched;
   const isWithinAccount = arrivesAt(page) === 'in-account' && arrivesAt(from.page) === 'in-account';
-  return isWithinAccount ? { scroll: 'stay', movesFocus: true } : { scroll: 'top', movesFocus: true };
+  return isWithinAccount && !isOtherView(shown, from)
+    ? { scroll: 'stay', movesFocus: true }
+    : { scroll: 'top', movesFocus: true };
+}
+
+/** Another view of the same page, such as a form of it, or what was there before once that is sent. */
+function isOtherView({ location }: Shown, from: Shown): boolean {
+  return location.pathname === from.location.pathname && location.search !== from.location.search;
 }
 
 /** Whether the page stays where it is, with the focus where it was. */
