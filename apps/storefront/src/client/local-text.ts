@@ -7,9 +7,9 @@ import type {
   headerKey,
   packagesKey,
   pastSearchesKey,
-  purchasesKey,
+  purchasesRow,
   setAsideKey,
-  viewedKey,
+  viewedRow,
   waitingKey,
 } from '../config/stored.ts';
 import { tabStorage } from './tab-storage.ts';
@@ -22,9 +22,9 @@ type Key =
   | typeof headerKey
   | typeof packagesKey
   | typeof pastSearchesKey
-  | typeof purchasesKey
+  | (typeof purchasesRow)['name']
   | typeof setAsideKey
-  | typeof viewedKey
+  | (typeof viewedRow)['name']
   | typeof waitingKey;
 
 /** One entry of local storage. */

@@ -17,7 +17,15 @@ it('keeps nothing of a visitor who says no', () => {
   text.write('10001');
   text.decide(false);
   text.write('10002');
-  expect(storage.read()).toBeNull();
+  expect(storage.read()).toBe('');
+});
+
+it('has taken away what was kept once the visitor says no', () => {
+  const storage = createMemoryStorage('10001');
+  const text = textWithConsent(storage);
+  text.decide(true);
+  text.decide(false);
+  expect([storage.read(), text.read()]).toEqual(['', '']);
 });
 
 it('reads what an earlier document kept before it knows the answer, so that an order is not counted again', () => {

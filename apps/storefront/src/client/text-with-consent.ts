@@ -1,6 +1,9 @@
 import type { TextStorage } from '@torg/stores';
 
-/** An entry that needs a yes: kept in memory until there is one, and with a no for good. */
+/**
+ * An entry that needs a yes: kept in memory until there is one, and with a no for good. A no takes away what an earlier yes
+ * let in.
+ */
 export interface ConsentedText extends TextStorage {
   decide(isAllowed: boolean): void;
 }
@@ -20,7 +23,8 @@ export function textWithConsent(storage: TextStorage): ConsentedText {
     },
     decide(next) {
       isAllowed = next;
-      if (!isAllowed || unkept === null) return;
+      if (!isAllowed) return storage.write('');
+      if (unkept === null) return;
       storage.write(unkept);
       unkept = null;
     },

@@ -94,7 +94,8 @@ export const packagesKey = 'torg-packages';
 export const checkoutKey = 'torg-checkout';
 /** What an organization marks its orders with. */
 export const referenceKey = 'torg-reference';
-export const purchasesKey = 'torg-purchases';
+/** Which purchases are counted already. */
+export const purchasesRow = { name: 'torg-purchases', category: 'statistics' } as const;
 /** How lists show their goods: `rows`, or nothing for the grid. */
 export const listViewKey = 'torg-list-view';
 /** What was searched for here, until the visitor clears it. */
@@ -105,8 +106,8 @@ export const headerKey = 'torg-header';
 export const setAsideKey = 'torg-set-aside';
 /** What was put in the cart without a connection. */
 export const waitingKey = 'torg-waiting';
-/** The products that were looked at here, where the visitor agreed to it. */
-export const viewedKey = 'torg-viewed';
+/** The products that were looked at here. */
+export const viewedRow = { name: 'torg-viewed', category: 'marketing' } as const;
 /** The products that are compared in this tab. */
 export const compareKey = 'torg-compare';
 export const scrollKey = 'torg-scroll';
@@ -149,8 +150,8 @@ export function stored(): readonly Stored[] {
     { name: referenceKey, purpose: 'reference', category: 'preferences', ...untilCleared },
     { name: pastSearchesKey, purpose: 'past-searches', category: 'preferences', ...untilCleared },
     { name: listViewKey, purpose: 'list-view', category: 'preferences', ...untilCleared },
-    { name: viewedKey, purpose: 'viewed', category: 'marketing', ...untilCleared },
-    { name: purchasesKey, purpose: 'tracked-purchases', category: 'statistics', ...untilCleared },
+    { ...viewedRow, purpose: 'viewed', ...untilCleared },
+    { ...purchasesRow, purpose: 'tracked-purchases', ...untilCleared },
     { name: headerKey, purpose: 'header', category: 'necessary', ...untilCleared },
     { name: compareKey, purpose: 'compare', ...inTab, category: 'preferences' },
     { name: scrollKey, purpose: 'scroll', ...inTab },

@@ -15,11 +15,12 @@ const newsFor = 86_400_000;
  */
 export async function settlePurchase(scope: AppScope, key: QueryKey, confirmation: Confirmation): Promise<void> {
   const { placed, agreed, nthPurchase } = confirmation;
-  if (placed && isNews(scope, confirmation) && isNewPurchase(scope.trackedPurchases, placed.orderId)) {
+  const { events } = scope.stores;
+  if (placed && isNews(scope, confirmation) && isNewPurchase(scope.trackedPurchases, events, placed.orderId)) {
     // What was typed is kept until it is bought.
     scope.keptCheckout.write('');
     const { billingAddress, shippingAddress: _, ...order } = placed;
-    scope.stores.events.record('checkout:purchase', {
+    events.record('checkout:purchase', {
       order,
       buyer: billingAddress && buyerOf(billingAddress, agreed?.email ?? ''),
       variants: variantsIn(confirmation.cart),

@@ -1,12 +1,17 @@
-import type { TextStorage } from '@torg/stores';
+import type { EventLog, TextStorage } from '@torg/stores';
 
 /** Enough for whoever buys every day; the list is to stay small. */
 const mostKept = 50;
 
-/** Whether this browser hears of an order for the first time. It is kept, so the answer is yes once. */
-export function isNewPurchase(kept: TextStorage, orderId: string): boolean {
+/**
+ * Whether this browser hears of an order for the first time. It is kept, so the answer is yes once; a tab knows its own by
+ * its log, where a consent that was taken back took along what was kept.
+ */
+export function isNewPurchase(kept: TextStorage, { events }: Pick<EventLog, 'events'>, orderId: string): boolean {
   const told = read(kept);
-  if (told.includes(orderId)) return false;
+  const isOf = (event: (typeof events)[number]) =>
+    event.type === 'checkout:purchase' && event.data.order.orderId === orderId;
+  if (told.includes(orderId) || events.some(isOf)) return false;
   kept.write(JSON.stringify([...told, orderId].slice(-mostKept)));
   return true;
 }
