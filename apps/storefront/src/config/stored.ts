@@ -6,6 +6,8 @@ export interface Cookie {
   name: string;
   /** Seconds that it is kept at the longest. */
   life: number;
+  /** The same, where the visitor does not want to be remembered. */
+  shortLife?: number;
   /** Whether only the server reads it, and no script (HttpOnly). */
   isHidden?: true;
 }
@@ -83,8 +85,11 @@ export const consentRow = { name: 'torg-consent', life: aYear } satisfies Cookie
 export const marketRow = { name: 'torg-market', life: aYear, isHidden: true } satisfies Cookie;
 /** The access token: for an hour where it is borrowed, else as long as its service says, if that is less. */
 export const accessRow = { name: 'torg-auth', life: 3_600, isHidden: true } satisfies Cookie;
-/** Exchanges for the next access token: for a week where the visitor wants to be remembered. */
-export const refreshRow = { name: 'torg-auth-refresh', life: 604_800, isHidden: true } satisfies Cookie;
+/** Exchanges for the next access token: for a week where the visitor wants to be remembered, else for half an hour. */
+export const refreshRow = {
+  ...{ name: 'torg-auth-refresh', life: 604_800, shortLife: 1_800 },
+  isHidden: true,
+} satisfies Cookie;
 
 export const favouritesKey = 'torg-favourites';
 /** The lists that favourites lie in, and what a customer's account held of both when it was last heard. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoCustomer } from '@torg/merchant-api/settings';
-import { stored } from '../config/stored.ts';
+import { refreshRow, stored } from '../config/stored.ts';
 import { borrowedToken } from './testing/borrowed-token.ts';
 import { openShop } from './testing/open-shop.ts';
 
@@ -125,3 +125,23 @@ it('are those of the table of what is stored, kept at the longest as long as it 
   const said = rows.map(({ name, life, isHidden }) => (isHidden ? hidden(name, life) : readable(name, life)));
   expect(longest(table.flatMap(([, , cookies]) => cookies)).sort()).toEqual(said.sort());
 });
+
+it('of who does not want to be remembered are kept as long as the table says of them', async () => {
+  const { name, shortLife } = refreshRow;
+  expect((await signIn()).map(flags)).toContain(hidden(name, shortLife));
+});
+
+it.each([
+  [host, '/cookies', '7 dagar om du valde att förbli inloggad, annars 30 minuter'],
+  ['no.torg.example', '/informasjonskapsler', '7 dager hvis du valgte å forbli innlogget, ellers 30 minutter'],
+])(
+  'are told by the page at %s%s in its table alone, so that its words can say nothing else',
+  async (at, path, life) => {
+    const page = await (await shop.ask(path, {}, at)).text();
+    const main = /<main.*<\/main>/s.exec(page)?.[0] ?? '';
+    expect(main).toContain(life);
+    const words = main.replace(/<table.*?<\/table>/gs, '').replace(/<[^>]+>/g, ' ');
+    expect(words).toContain('Do Not Track');
+    expect(words).not.toMatch(/(\d|ett|sju|tolv) (minut|tim|dag|måna|måne|år)/i);
+  },
+);

@@ -39,9 +39,20 @@ export function StoredTable() {
 
 const day = 86_400;
 
-function lifeOf({ life }: Stored, t: Translate): string {
-  if (typeof life === 'string') return t(`cookies.life.${life}`);
-  if (life >= 365 * day) return t('cookies.life.time', { unit: 'years', count: Math.round(life / (365 * day)) });
-  if (life >= day) return t('cookies.life.time', { unit: 'days', count: Math.round(life / day) });
-  return t('cookies.life.time', { unit: 'hours', count: Math.round(life / 3_600) });
+function lifeOf(row: Stored, t: Translate): string {
+  if (typeof row.life === 'string') return t(`cookies.life.${row.life}`);
+  const life = timeOf(row.life, t);
+  if (row.kind !== 'cookie' || row.shortLife === undefined) return life;
+  return t('cookies.life.remembered', { life, short: timeOf(row.shortLife, t) });
 }
+
+function timeOf(seconds: number, t: Translate): string {
+  const [unit, length] = units.find((one) => seconds >= one[1]) ?? ['minutes', 60];
+  return t('cookies.life.time', { unit, count: Math.round(seconds / length) });
+}
+
+const units = [
+  ['years', 365 * day],
+  ['days', day],
+  ['hours', 3_600],
+] as const;

@@ -16,14 +16,16 @@ export const cookies = definePage({
     <h2>Nödvändiga</h2>
     <p>De behövs för att butiken ska fungera och kräver inget samtycke.</p>
     <ul>
-      <li>Varukorgen: vilken varukorg som är din. Ett år.</li>
-      <li>Inloggningen: att du är inloggad. Sju dagar om du bad oss komma ihåg dig, annars 30 minuter efter ditt senaste
-      besök. Skript på sidan kan inte läsa den.</li>
-      <li>Marknad, och om du handlar privat eller som företag. Ett år.</li>
-      <li>Ditt val om cookies. Tolv månader, sedan frågar vi igen.</li>
+      <li>Varukorgen: vilken varukorg som är din, och vart den ska levereras.</li>
+      <li>Inloggningen: att du är inloggad, längre om du valde att förbli det. Skript på sidan kan inte läsa den.</li>
+      <li>Kassan: det du har skrivit, tills du har beställt.</li>
+      <li>Ditt val om cookies. När det har gått ut frågar vi igen.</li>
     </ul>
     <h2>På din begäran</h2>
-    <p>Favoriter och senaste sökningar sparas i din webbläsare när du använder dem, tills du tömmer dem.</p>
+    <p>Vilket land du handlar i, om du handlar privat eller som företag, ditt postnummer, favoriter och senaste sökningar
+    sparas i din webbläsare när du använder dem.</p>
+    <h2>Hur länge</h2>
+    <p>Allt som sparas, och hur länge, står i tabellen längre ned på sidan.</p>
     <h2>Statistik och marknadsföring</h2>
     <p>Med ditt samtycke mäter vi hur butiken används och vilken reklam som leder hit. Har din webbläsare signalerat att du
     inte vill bli spårad (Do Not Track eller Global Privacy Control) räknar vi det som ett nej.</p>
@@ -39,14 +41,16 @@ export const cookies = definePage({
     <h2>Nødvendige</h2>
     <p>De trengs for at butikken skal virke, og krever ikke samtykke.</p>
     <ul>
-      <li>Handlekurven: hvilken handlekurv som er din. Ett år.</li>
-      <li>Innloggingen: at du er logget inn. Sju dager hvis du ba oss huske deg, ellers 30 minutter etter det siste besøket
-      ditt. Skript på siden kan ikke lese den.</li>
-      <li>Marked, og om du handler privat eller som bedrift. Ett år.</li>
-      <li>Valget ditt om informasjonskapsler. Tolv måneder, så spør vi igjen.</li>
+      <li>Handlekurven: hvilken handlekurv som er din, og hvor den skal leveres.</li>
+      <li>Innloggingen: at du er logget inn, lenger hvis du valgte å forbli det. Skript på siden kan ikke lese den.</li>
+      <li>Kassen: det du har skrevet, til du har bestilt.</li>
+      <li>Valget ditt om informasjonskapsler. Når det har gått ut, spør vi igjen.</li>
     </ul>
     <h2>Når du ber om det</h2>
-    <p>Favoritter og siste søk lagres i nettleseren din når du bruker dem, til du tømmer dem.</p>
+    <p>Hvilket land du handler i, om du handler privat eller som bedrift, postnummeret ditt, favoritter og siste søk lagres
+    i nettleseren din når du bruker dem.</p>
+    <h2>Hvor lenge</h2>
+    <p>Alt som lagres, og hvor lenge, står i tabellen lenger ned på siden.</p>
     <h2>Statistikk og markedsføring</h2>
     <p>Med samtykket ditt måler vi hvordan butikken brukes, og hvilken reklame som leder hit. Har nettleseren din sagt fra om
     at du ikke vil spores (Do Not Track eller Global Privacy Control), regner vi det som et nei.</p>
