@@ -94,8 +94,8 @@ function ratingView({ score, voteCount }: Rating, { t }: Pick<PriceViewer, 't'>)
 function coloursView(variants: ListedProduct['variants'], { coloursLabel }: CardViewer) {
   const colours = variants.filter(({ dimension }) => dimension === 'Color');
   if (colours.length < 2) return undefined;
-  const shown = colours.flatMap(({ label, canonicalUrl, attributes: { hex } }) =>
-    hex && canonicalUrl ? { label, href: canonicalUrl, colour: hex } : [],
+  const shown = colours.flatMap(({ label, canonicalUrl, productId, attributes: { hex } }) =>
+    hex && canonicalUrl ? { label, href: canonicalUrl, colour: hex, goods: String(productId) } : [],
   );
   return { label: coloursLabel(colours.length), colours: shown };
 }

@@ -91,6 +91,20 @@ it('a link of a card, a picture or a menu that is followed is recorded as what i
   ]);
 });
 
+it('a colour of a card that is followed is told of as what it is, and the card as its own', () => {
+  const colour = '<a href="#gul" data-goods="8" title="Gul"><svg></svg></a>';
+  const { recorded } = open(
+    `<ul>${card('Mugg', '7|9000||SEK|Muggar|Röd').replace('</article>', `${colour}</article>`)}</ul>`,
+  );
+  for (const link of document.querySelectorAll('a')) (link.firstElementChild ?? link).dispatchEvent(click());
+  expect(
+    recorded().map(([, data]) => 'card' in data && [data.card.productId, data.card.variant, data.card.name]),
+  ).toEqual([
+    [7, 'Röd', 'Mugg'],
+    [8, 'Gul', 'Mugg'],
+  ]);
+});
+
 it('finds the card of a product by its heart', () => {
   open(`<ul>${card('Mugg', '7')}</ul>`);
   expect([cardOf(document, 7)?.name, cardOf(document, 9)]).toEqual(['Mugg', null]);

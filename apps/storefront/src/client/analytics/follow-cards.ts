@@ -92,7 +92,7 @@ export function recordClick(
   // Whoever compares has not chosen yet.
   if (!link || link.matches('[data-compare]')) return;
   const card = link.closest(cardSelector);
-  if (card) return events.record('product:click', readListedCard(card, here));
+  if (card) return events.record('product:click', readListedCard(card, here, link));
   const promotion = link.closest(promotionSelector);
   const followed = promotion && readPromotion(promotion);
   if (followed) return events.record('promotion:click', followed);

@@ -21,16 +21,24 @@ export function cardOf(page: Document, productId: number): ListedCard | null {
   return card ? readCard(card) : null;
 }
 
-/** A card in its list. A list that has no name of its own is that of its page, whose further pages go on counting. */
-export function readListedCard(card: Element, { href, title }: { href: string; title: string }): ProductListEvent {
+/**
+ * A card in its list, or the colour of it that `link` leads to. A list that has no name of its own is that of its page, whose
+ * further pages go on counting.
+ */
+export function readListedCard(
+  card: Element,
+  { href, title }: { href: string; title: string },
+  link?: HTMLAnchorElement,
+): ProductListEvent {
   const entry = card.closest('li');
   const grid = entry?.parentElement;
   const place = entry && grid ? [...grid.children].indexOf(entry) : 0;
   const named = grid?.getAttribute('data-list');
   const { pathname, searchParams } = new URL(href);
   const before = named ? 0 : Math.max(0, Number(searchParams.get('page') ?? 1) - 1) * pageSize;
+  const colour = link?.dataset['goods'];
   return {
-    card: readCard(card),
+    card: { ...readCard(card), ...(link && colour && { productId: Number(colour), variant: link.title }) },
     list: named ?? toldPath(pathname),
     listName: (named && grid?.getAttribute('aria-label')) || title,
     index: before + place,

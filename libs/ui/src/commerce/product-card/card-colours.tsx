@@ -8,6 +8,8 @@ export interface CardColour {
   colour: string;
   /** The page of the product in this colour. */
   href: string;
+  /** What scripts are told of the product in this colour, by `data-goods`; it shows nowhere. */
+  goods?: string;
 }
 
 export interface CardColoursProps {
@@ -27,8 +29,8 @@ export function CardColours({ label, colours }: CardColoursProps) {
   const shown = colours.slice(0, shownAtMost);
   return (
     <div className={styles.colours} role="group" aria-label={label}>
-      {shown.map(({ label: name, colour, href }) => (
-        <LinkElement key={href} className={styles.colour} href={href} aria-label={name} title={name}>
+      {shown.map(({ label: name, colour, href, goods }) => (
+        <LinkElement key={href} className={styles.colour} href={href} aria-label={name} title={name} data-goods={goods}>
           {/* An attribute, not a style: a strict content security policy lets it through. */}
           <svg className={styles.dot} color={colour} aria-hidden="true" />
         </LinkElement>
