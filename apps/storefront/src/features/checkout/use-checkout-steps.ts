@@ -1,13 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { createCheckoutSteps, type CheckoutStore } from '@torg/stores/checkout';
+import { stepAt, stepNames, type StepName } from '../../navigation/checkout-step-names.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 
 /**
- * Tells how far the shopper comes: that the checkout began, and how it is sent and paid when that is chosen, or at the latest
- * when it is ordered with what stood chosen.
+ * Tells how far the shopper comes: that the checkout began, and how it is sent and paid when that is chosen, or when they are
+ * past its step with what stood chosen: the focus is in a later one, or it is ordered.
  */
 export function useCheckoutSteps(form: RefObject<HTMLFormElement | null>, store: CheckoutStore): void {
-  const { stores } = useScope();
+  const { stores, site } = useScope();
   const [steps] = useState(() => createCheckoutSteps(stores.events));
   const { cart } = store;
 
@@ -27,15 +28,29 @@ export function useCheckoutSteps(form: RefObject<HTMLFormElement | null>, store:
       if (!(target instanceof HTMLInputElement)) return;
       tell(target.name === 'shippingId' ? target.value : null, target.name === 'paymentId' ? target.value : null);
     };
-    const send = () => tell(idOf(store.shipping?.shippingId), idOf(store.payment?.paymentId));
-    const element = form.current;
-    element?.addEventListener('change', choose);
-    element?.addEventListener('submit', send);
-    return () => {
-      element?.removeEventListener('change', choose);
-      element?.removeEventListener('submit', send);
+    const tellChosen = (isSentSo: boolean, isPaidSo: boolean) =>
+      tell(isSentSo ? idOf(store.shipping?.shippingId) : null, isPaidSo ? idOf(store.payment?.paymentId) : null);
+    const reach = ({ target }: Event) => {
+      const section = target instanceof Element ? target.closest('section') : null;
+      const step = stepAt(section?.getAttribute('aria-labelledby') ?? '', site.locale);
+      if (step) tellChosen(isPast('delivery', step), isPast('payment', step));
     };
-  }, [form, steps, store]);
+    const send = () => tellChosen(true, true);
+    const heard = [
+      ['change', choose],
+      ['focusin', reach],
+      ['submit', send],
+    ] as const;
+    const element = form.current;
+    for (const [type, hear] of heard) element?.addEventListener(type, hear);
+    return () => {
+      for (const [type, hear] of heard) element?.removeEventListener(type, hear);
+    };
+  }, [form, site.locale, steps, store]);
+}
+
+function isPast(step: StepName, reached: StepName): boolean {
+  return stepNames.indexOf(reached) > stepNames.indexOf(step);
 }
 
 function idOf(id: number | undefined): string | null {
