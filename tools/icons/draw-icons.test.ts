@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { cutIcons, drawCutIcon, iconFolder } from './draw-icons.ts';
+import { cutIcons, drawCutIcon, drawWholeIcon, iconFolder, wholeIcons } from './draw-icons.ts';
 
 const pixelsOf = async (picture: string | Buffer) =>
   sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -23,5 +23,15 @@ describe.each(Object.entries(cutIcons))('%s', (name, size) => {
       if (!isGround && Math.hypot(x - middle, y - middle) > 0.4 * size) outside.push(at);
     }
     expect(outside).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(wholeIcons))('%s', (name, size) => {
+  it('is drawn from the icon, and seen through at its corners', async () => {
+    const read = async (picture: string | Buffer) => sharp(picture).ensureAlpha().raw().toBuffer();
+    const [kept, drawn] = await Promise.all([read(join(iconFolder, name)), read(await drawWholeIcon(size))]);
+    expect(kept.equals(drawn)).toBe(true);
+    const alphaAt = (pixel: number) => kept[4 * pixel + 3];
+    expect([alphaAt(0), alphaAt((size * size + size) / 2)]).toEqual([0, 255]);
   });
 });

@@ -11,12 +11,29 @@ export const cutIcons = {
   'icon-maskable-512.png': 512,
 } as const;
 
+/** The icons that are shown as they are, and their sizes in pixels. */
+export const wholeIcons = { 'icon-192.png': 192, 'icon-512.png': 512 } as const;
+
 /** Draws the sign on a ground without corners. */
 export function drawCutIcon(size: number): Promise<Buffer> {
-  const svg = readFileSync(join(iconFolder, 'icon.svg'), 'utf8').replace(/ rx="[\d.]+"/, '');
+  return draw(readIcon().replace(/ rx="[\d.]+"/, ''), size);
+}
+
+/** Draws the icon with its round corners, outside of which it is seen through. */
+export function drawWholeIcon(size: number): Promise<Buffer> {
+  return draw(readIcon(), size);
+}
+
+function readIcon(): string {
+  return readFileSync(join(iconFolder, 'icon.svg'), 'utf8');
+}
+
+function draw(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: 1_200 }).resize(size, size).png({ palette: true }).toBuffer();
 }
 
 if (import.meta.main) {
   for (const [name, size] of Object.entries(cutIcons)) writeFileSync(join(iconFolder, name), await drawCutIcon(size));
+  for (const [name, size] of Object.entries(wholeIcons))
+    writeFileSync(join(iconFolder, name), await drawWholeIcon(size));
 }

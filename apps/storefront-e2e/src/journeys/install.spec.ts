@@ -109,16 +109,22 @@ test('the shop can be installed, in each market in its language', async ({ page 
       start_url: '/',
       lang: locale === 'sv' ? 'sv-SE' : 'nb-NO',
     });
-    for (const size of ['192x192', '512x512']) {
-      const icon = manifest.icons.find((one: { sizes: string }) => one.sizes === size);
-      expect(icon).toMatchObject({ purpose: 'maskable', type: 'image/png' });
+    type Icon = Record<'sizes' | 'purpose' | 'type' | 'src', string>;
+    const icons = (manifest.icons as Icon[]).filter(({ purpose }) => purpose !== undefined);
+    expect(icons.map(({ sizes, purpose, type }) => [sizes, purpose, type])).toEqual([
+      ['192x192', 'any', 'image/png'],
+      ['192x192', 'maskable', 'image/png'],
+      ['512x512', 'any', 'image/png'],
+      ['512x512', 'maskable', 'image/png'],
+    ]);
+    for (const icon of icons) {
       const width = await page.evaluate(async (src) => {
         const image = new Image();
         image.src = src;
         await image.decode();
         return image.naturalWidth;
       }, icon.src);
-      expect(`${width}x${width}`).toBe(size);
+      expect(`${width}x${width}`).toBe(icon.sizes);
     }
   }
 });

@@ -25,11 +25,11 @@ export function installRoutes({ assetsFor }: Pick<ShopParts, 'assetsFor'>): Hono
       icons: [
         { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
         { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
-        ...[192, 512].map((size) => ({
-          ...{ src: `/icon-maskable-${size}.png`, type: 'image/png', sizes: `${size}x${size}` },
+        ...[192, 512].flatMap((size) => [
+          { src: `/icon-${size}.png`, type: 'image/png', sizes: `${size}x${size}`, purpose: 'any' },
           // Cut to the shape that the system gives its icons.
-          purpose: 'maskable',
-        })),
+          { src: `/icon-maskable-${size}.png`, type: 'image/png', sizes: `${size}x${size}`, purpose: 'maskable' },
+        ]),
       ],
     };
     const headers = { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' };
