@@ -121,6 +121,8 @@ describe('for programs that read in place of a person', () => {
     for (const address of links(summary.text)) told.push(await textAt(address));
     expect(told.map(({ status }) => status)).toEqual(told.map(() => 200));
     const list = told.find(({ text }) => text.includes('# Kopper'));
+    // What sorts and changes the look of a list is for eyes and hands.
+    expect(list?.text).not.toMatch(/Sorter etter|Rutenett|Sammenlign/);
     const [product = ''] = links(list?.text ?? '').filter((address) => address.includes('/p/'));
     const { status, type, text } = await textAt(`${product}.md`);
     expect([status, type]).toEqual([200, 'text/markdown; charset=utf-8']);

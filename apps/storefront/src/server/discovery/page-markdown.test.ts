@@ -14,6 +14,11 @@ it('says what a page is about, and nothing around it', () => {
 it.each([
   ['what is pressed or filled in', '<form><label>Antal<input></label><button>Köp</button></form>'],
   ['what is only looked at', '<span aria-hidden="true">(4)</span><img alt="" src="/a.avif"><svg></svg>'],
+  ['what sorts', '<label for="sort">Sortera efter</label><select id="sort"><option>Pris</option></select>'],
+  [
+    'how it looks, and what it can be compared with',
+    '<div role="group" aria-label="Visa som"><a href="?view=grid" rel="nofollow" aria-current="true">Rutnät</a></div><a href="/jamfor?products=7" aria-label="Jämför Mugg" data-compare="7"></a>',
+  ],
   ['ways within the page', '<a href="#reviews">Recensioner</a>'],
   ['what script brings', '<div hidden>Sedan</div><script type="application/json">{}</script>'],
 ])('leaves out %s', (_what, html) => {

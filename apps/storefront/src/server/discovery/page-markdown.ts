@@ -12,6 +12,7 @@ const left = [
     'svg',
     'script',
     'select',
+    'label',
     'template',
     'noscript',
     'summary',
@@ -19,6 +20,8 @@ const left = [
     'aside',
   ],
   ...['[aria-hidden="true"]', '[hidden]', 'img[alt=""]', 'a[href^="#"]'],
+  // The same goods in another order or look, and beside others.
+  ...['a[rel="nofollow"][aria-current]', '[data-compare]'],
 ];
 
 const converter = new NodeHtmlMarkdown({ bulletMarker: '-', maxConsecutiveNewlines: 2 });
