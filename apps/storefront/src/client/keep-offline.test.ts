@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createStores } from '@torg/stores';
-import { buildCartLine, createFakeStorePorts } from '@torg/stores/testing';
+import { buildCart, buildCartLine, createFakeStorePorts } from '@torg/stores/testing';
 import type { AppScope } from '../scope/app-scope.ts';
 import { keepOffline, type WorkerPorts } from './keep-offline.ts';
 import { renewal } from './renewal.ts';
@@ -66,6 +66,20 @@ it('asks at once for a cart that was changed just before the page is left', asyn
   leave();
   leave();
   expect(told).toEqual([files, { type: 'keep', path: '/varukorg', isNew: true }]);
+});
+
+it('asks for a cart that something is in already, and that of whoever signs in', async () => {
+  const { told, stores } = await open();
+  const cart = { type: 'keep', path: '/varukorg', isNew: false };
+  stores.cart.receive({ cart: buildCart() });
+  vi.advanceTimersByTime(2_000);
+  expect(told).toEqual([files]);
+  stores.cart.receive({ cart: buildCart([buildCartLine(3, 1)]) });
+  vi.advanceTimersByTime(2_000);
+  expect(told).toEqual([files, cart]);
+  stores.events.record('user:login', { method: 'password' });
+  vi.advanceTimersByTime(2_000);
+  expect(told).toEqual([files, cart, { type: 'forget' }, cart]);
 });
 
 it('has forgotten what was somebody else’s', async () => {

@@ -1,3 +1,4 @@
+import { reaction } from 'mobx';
 import { siteHref } from '@torg/market-routing';
 import type { ShopEvent } from '@torg/stores';
 import type { AppScope } from '../scope/app-scope.ts';
@@ -35,7 +36,7 @@ export function workerPorts(tab: Window): WorkerPorts | null {
 
 /**
  * Registers the service worker at the root, tells it what is to be readable without a connection (the products that were
- * looked at and the cart, and never a checkout), and tells the visitor once, and not in the checkout, when the shop was
+ * looked at and the cart once something is in it, and never a checkout), and tells the visitor once, and not in the checkout, when the shop was
  * renewed. The next page is a new document then, and lets the worker of the new shop take over.
  */
 export async function keepOffline({ stores, site, preview, t }: AppScope, ports: WorkerPorts): Promise<void> {
@@ -69,15 +70,18 @@ export async function keepOffline({ stores, site, preview, t }: AppScope, ports:
     if (preview === null && ports.hasRoom()) tell({ type: 'keep', path, isNew });
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isChanged = false;
   const keepNow = () => {
     clearTimeout(timer);
     timer = undefined;
-    keep(siteHref(site, 'cart', {}), true);
+    keep(siteHref(site, 'cart', {}), isChanged);
+    isChanged = false;
   };
   const keepCart = () => {
     clearTimeout(timer);
     timer = setTimeout(keepNow, rest);
   };
+  const hasGoods = () => stores.cart.itemCount > 0;
   ports.onLeaving(() => timer !== undefined && keepNow());
   const follow = (event: ShopEvent) => {
     switch (event.type) {
@@ -87,10 +91,14 @@ export async function keepOffline({ stores, site, preview, t }: AppScope, ports:
         return;
       case 'cart:add':
       case 'cart:remove':
+        isChanged = true;
         return keepCart();
       case 'user:login':
       case 'user:register':
       case 'user:logout':
+        tell({ type: 'forget' });
+        if (hasGoods()) keepCart();
+        return;
       case 'checkout:purchase':
         return tell({ type: 'forget' });
       default:
@@ -99,6 +107,8 @@ export async function keepOffline({ stores, site, preview, t }: AppScope, ports:
   };
   stores.events.events.forEach(follow);
   stores.events.subscribe(follow);
+  // What was put in before, by a form without script or in an earlier visit, no event tells of.
+  reaction(hasGoods, (is) => is && keepCart(), { fireImmediately: true });
 }
 
 type PageEvent = Extract<ShopEvent, { type: 'page:impression' }>;
