@@ -65,7 +65,9 @@ export function connectTab(scope: AppScope, tabs: TabChannel, fetchAhead: FetchA
   followCompare(document, { compared: scope.compared, go });
   // A dialog that closes gives the focus back in the next frame.
   keepFocus(document, (goOn) => requestAnimationFrame(() => requestAnimationFrame(goOn)));
-  followEvents(scope, document, (fetchCode) => whenIdle(() => void fetchAhead(fetchCode)));
+  followEvents(scope, document, (when, run) =>
+    when === 'now' ? void fetchAhead(run) : whenIdle(() => void fetchAhead(run)),
+  );
   whenIdle(() => void fetchAhead(() => keepPages(scope)));
   followWindow(stores.ui, window, () => parseFloat(getComputedStyle(document.documentElement).fontSize));
   followVitals(stores.events, fetchAhead);

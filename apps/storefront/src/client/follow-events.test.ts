@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createStores } from '@torg/stores';
+import { createStores, type ConsentChoice } from '@torg/stores';
 import { createFakeStorePorts } from '@torg/stores/testing';
 import type { AppScope } from '../scope/app-scope.ts';
 import { followEvents } from './follow-events.ts';
@@ -8,13 +8,15 @@ import { followEvents } from './follow-events.ts';
 const startAnalytics = vi.fn();
 beforeEach(() => void startAnalytics.mockReset());
 
-function open(fetchAnalytics = async () => ({ startAnalytics })) {
+function open(fetchAnalytics = async () => ({ startAnalytics }), choice: ConsentChoice | null = null) {
   document.body.innerHTML = '<h1>Muggar</h1><a href="#x">Mugg</a>';
   const stores = createStores(createFakeStorePorts());
-  const idle: (() => Promise<void>)[] = [];
-  followEvents({ stores } as unknown as AppScope, document, (fetchCode) => void idle.push(fetchCode), fetchAnalytics);
+  if (choice) stores.consent.answer(choice);
+  const [idle, now]: (() => Promise<void>)[][] = [[], []];
+  const fetchCode: Parameters<typeof followEvents>[2] = (when, run) => void { idle, now }[when].push(run);
+  followEvents({ stores } as unknown as AppScope, document, fetchCode, fetchAnalytics);
   const link = document.querySelector('a');
-  return { stores, idle, click: () => link?.dispatchEvent(new MouseEvent('click', { bubbles: true })), link };
+  return { stores, idle, now, click: () => link?.dispatchEvent(new MouseEvent('click', { bubbles: true })), link };
 }
 
 it('analytics come when the tab is idle, once, and hear what was clicked before', async () => {
@@ -26,6 +28,14 @@ it('analytics come when the tab is idle, once, and hear what was clicked before'
   expect(idle).toHaveLength(1);
   const clicks = [{ target: link, href: location.href, title: 'Muggar' }];
   expect(startAnalytics.mock.calls).toEqual([[expect.anything(), clicks]]);
+});
+
+it.each([
+  [{ statistics: true, marketing: false }, 1],
+  [{ statistics: false, marketing: false }, 0],
+  [null, 0],
+] as const)('analytics come at once where the visitor agreed to them, who may leave soon: %o', (choice, count) => {
+  expect(open(undefined, choice).now).toHaveLength(count);
 });
 
 it('where their code does not come, the next page asks for it again', async () => {

@@ -4,13 +4,14 @@ import type { EarlyClick } from './analytics/start-analytics.ts';
 type Started = Pick<typeof import('./analytics/start-analytics.ts'), 'startAnalytics'>;
 
 /**
- * Has analytics follow the shop once the tab has time: what happened before is in the log, and what was clicked is kept
- * here. Where their code does not come, the next page asks for it again.
+ * Has analytics follow the shop once the tab has time, or at once where its visitor agreed to them: who leaves soon was there,
+ * too. What happened before is in the log, and what was clicked is kept here. Where their code does not come, the next page
+ * asks for it again.
  */
 export function followEvents(
   scope: AppScope,
   page: Document,
-  whenIdle: (fetchCode: () => Promise<void>) => void,
+  fetchCode: (when: 'now' | 'idle', run: () => Promise<void>) => void,
   fetchAnalytics: () => Promise<Started> = () => import('./analytics/start-analytics.ts'),
 ): void {
   const clicks: EarlyClick[] = [];
@@ -36,8 +37,9 @@ export function followEvents(
       isAsking = false;
     }
   };
-  const stop = scope.stores.events.subscribe(({ type }) => {
-    if (type === 'route:change') whenIdle(ask);
+  const { events, consent } = scope.stores;
+  const stop = events.subscribe(({ type }) => {
+    if (type === 'route:change') fetchCode('idle', ask);
   });
-  whenIdle(ask);
+  fetchCode(consent.choice?.statistics || consent.choice?.marketing ? 'now' : 'idle', ask);
 }
