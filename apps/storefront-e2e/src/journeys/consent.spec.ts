@@ -1,6 +1,7 @@
 import { href } from '@torg/market-routing';
 import type { Page } from '@playwright/test';
 import { shopOrigin } from '../support/addresses.ts';
+import { plenty } from '../support/fill-cart.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -66,6 +67,46 @@ test('a consent is withdrawn from the footer', async ({ page, quiet }) => {
   await main.getByRole('button', { name: 'Endast nödvändiga' }).click();
   await expect(main.getByLabel('Statistik')).not.toBeChecked();
 });
+
+test('what was kept by a consent is gone once it is taken back', async ({ page }) => {
+  await page.goto(`${shopOrigin('nb')}/p/${plenty.alias}`);
+  await comeNear(page);
+  const banner = page.getByRole('region', { name: 'Kan vi bruke informasjonskapsler?' });
+  await banner.getByRole('button', { name: 'Godta alle' }).click();
+  const kept = () => page.evaluate(() => ['torg-viewed', 'torg-purchases'].filter((key) => key in localStorage));
+  await expect.poll(kept).toEqual(['torg-viewed']);
+  await page.evaluate(() => localStorage.setItem('torg-purchases', '["1001"]'));
+  await page.goto(shopOrigin('nb') + href('nb', 'cookies', {}));
+  expect(await kept()).toEqual(['torg-viewed', 'torg-purchases']);
+  await page.getByRole('main').getByRole('button', { name: 'Bare nødvendige' }).click();
+  await expect.poll(kept).toEqual([]);
+});
+
+for (const [locale, question, answers] of [
+  ['sv', 'Får vi använda cookies?', ['Endast nödvändiga', 'Anpassa', 'Acceptera alla']],
+  ['nb', 'Kan vi bruke informasjonskapsler?', ['Bare nødvendige', 'Tilpass', 'Godta alle']],
+] as const) {
+  test(`a double click on the choice answers nothing, and the page of cookies has no way to itself (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(shopOrigin(locale) + href(locale, 'cookies', {}));
+    await comeNear(page);
+    const banner = page.getByRole('region', { name: question });
+    await expect(banner.getByRole('button')).toHaveText(answers);
+    await expect(banner.getByRole('link')).toHaveCount(0);
+    const places = async () =>
+      Promise.all([answers[0], answers[2]].map((name) => banner.getByRole('button', { name }).boundingBox()));
+    const before = await places();
+    await banner.getByRole('button', { name: answers[1] }).dblclick();
+    await expect(banner.getByRole('checkbox')).toHaveCount(3);
+    expect(await places()).toEqual(before);
+    expect((await context.cookies()).filter(({ name }) => name === 'torg-consent')).toEqual([]);
+    await page.goto(shopOrigin(locale));
+    await comeNear(page);
+    await expect(banner.getByRole('link')).toHaveCount(1);
+  });
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -7,9 +7,9 @@ import type {
   headerKey,
   packagesKey,
   pastSearchesKey,
-  purchasesRow,
+  purchasesKey,
   setAsideKey,
-  viewedRow,
+  viewedKey,
   waitingKey,
 } from '../config/stored.ts';
 import { tabStorage } from './tab-storage.ts';
@@ -22,9 +22,9 @@ type Key =
   | typeof headerKey
   | typeof packagesKey
   | typeof pastSearchesKey
-  | (typeof purchasesRow)['name']
+  | typeof purchasesKey
   | typeof setAsideKey
-  | (typeof viewedRow)['name']
+  | typeof viewedKey
   | typeof waitingKey;
 
 /** One entry of local storage. */

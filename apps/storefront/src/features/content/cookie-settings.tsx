@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import type { ConsentState } from '@torg/stores';
-import { Button, Checkbox, Heading, Inline, Stack, Text } from '@torg/ui';
+import { Button, Checkbox, Columns, Heading, Stack, Text } from '@torg/ui';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 
@@ -46,13 +46,20 @@ export const CookieSettings = observer(function CookieSettings() {
             hint={t('cookies.category.marketing.text')}
             defaultChecked={choice.marketing}
           />
-          <Inline space="s">
+          <Columns tablet={3} desktop={4} space="s">
             {(['ticked', 'none', 'all'] as const).map((answer) => (
-              <Button key={answer} type="submit" variant="secondary" name={form.field('answer').name} value={answer}>
+              <Button
+                key={answer}
+                type="submit"
+                variant="secondary"
+                isFullWidth
+                name={form.field('answer').name}
+                value={answer}
+              >
                 {t(answers[answer])}
               </Button>
             ))}
-          </Inline>
+          </Columns>
         </Stack>
       </form>
     </Stack>

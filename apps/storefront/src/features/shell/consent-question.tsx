@@ -1,12 +1,15 @@
 import { RichText, useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { CookieBanner, Link } from '@torg/ui';
+import { useShownPage } from '../../page/shown-page.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 
 /** The question itself: yes, no and a choice, all alike. */
 export function ConsentQuestion() {
   const t = useTranslate();
   const { site, stores } = useScope();
+  const page = useShownPage();
+  const isHere = page.kind === 'found' && page.name === 'cookies';
   const category = (id: 'necessary' | 'statistics' | 'marketing') => ({
     id,
     label: t(`cookies.category.${id}`),
@@ -30,7 +33,8 @@ export function ConsentQuestion() {
     >
       <RichText
         id="cookies.banner.text"
-        values={{ link: (words) => <Link href={href(site.locale, 'cookies', {})}>{words}</Link> }}
+        // The page that it leads to needs no way to itself.
+        values={{ link: (words) => !isHere && <Link href={href(site.locale, 'cookies', {})}>{words}</Link> }}
       />
     </CookieBanner>
   );

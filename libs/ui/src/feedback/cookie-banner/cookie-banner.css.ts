@@ -22,21 +22,15 @@ export const content = style({
   padding: `${vars.space.s} ${vars.layout.gutter} ${vars.space.m}`,
   '@media': {
     [media.tablet]: { gap: vars.space.m, paddingBlock: vars.space.l },
-    // From edge to edge of the page: the words, and the answers beside them.
+    // From edge to edge of the page: the words, and the answers beside them, at the lower edge with the choice open or not.
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 36rem)',
       columnGap: vars.space.xxl,
-      alignItems: 'center',
+      alignItems: 'end',
     },
   },
 });
-/** The categories stand over the three answers, which are equally wide here, too. */
-const threeColumns = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space.s };
-export const choosing = style({ '@media': { [media.tablet]: threeColumns, [media.desktop]: threeColumns } });
-const whileChoosing = `${choosing} &`;
-const acrossAll = { [whileChoosing]: { gridColumn: '1 / -1' } };
 export const words = style({
-  selectors: acrossAll,
   display: 'grid',
   gap: vars.space.xxs,
   maxWidth: vars.layout.measure,
@@ -48,18 +42,12 @@ export const answers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.75rem), 1fr))',
   gap: vars.space.xs,
-  '@media': {
-    [media.tablet]: { gap: vars.space.s, selectors: { [`${choosing} > &`]: { gridColumn: 'span 2' } } },
-  },
+  '@media': { [media.tablet]: { gap: vars.space.s }, [media.desktop]: { gridColumn: '2' } },
 });
-export const choice = style({
-  display: 'grid',
-  gap: vars.space.m,
-  '@media': { [media.tablet]: { display: 'contents' } },
-});
+export const choice = style({ '@media': { [media.desktop]: { gridColumn: '1 / -1' } } });
 export const categories = style({
-  // It takes the focus from the button that is gone, and is no control itself.
-  selectors: { '&:focus-visible': { outline: 0, boxShadow: 'none' }, ...acrossAll },
+  // It takes the focus from the button that opened it, and is no control itself.
+  selectors: { '&:focus-visible': { outline: 0, boxShadow: 'none' } },
   display: 'grid',
   gap: vars.space.m,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' } },

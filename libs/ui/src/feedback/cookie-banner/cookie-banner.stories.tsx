@@ -65,14 +65,20 @@ export const Asking: Story = {
     await expect(document.documentElement.clientWidth - answer.right).toBeCloseTo(words.left, 0);
   },
 };
+/** The answers keep their places, so that a second press hits none of them that was not there at the first. */
 export const Choosing: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, args, globals }) => {
     const t = textsOf(globals.locale);
-    await userEvent.click(canvas.getByRole('button', { name: t.cookieChoose }));
-    const answers = [t.cookieSave, t.cookieRefuse, t.cookieAccept].map((name) =>
-      canvas.getByRole('button', { name }).getBoundingClientRect(),
-    );
-    await expect(new Set(answers.map(({ width, top }) => `${Math.round(width)} ${Math.round(top)}`)).size).toBe(1);
+    const placesOf = (...names: readonly string[]) =>
+      names.map((name) => {
+        const { left, top, width } = canvas.getByRole('button', { name }).getBoundingClientRect();
+        return [left, top, width].map(Math.round);
+      });
+    const before = placesOf(t.cookieRefuse, t.cookieChoose, t.cookieAccept);
+    await userEvent.dblClick(canvas.getByRole('button', { name: t.cookieChoose }));
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await expect(placesOf(t.cookieRefuse, t.cookieSave, t.cookieAccept)).toEqual(before);
+    await expect(new Set(before.map(([, top, width]) => `${width} ${top}`)).size).toBe(1);
   },
 };
 export const LongestTexts: Story = { globals: { locale: 'longest' } };

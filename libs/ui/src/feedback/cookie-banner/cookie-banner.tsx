@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { Checkbox } from '../../inputs/checkbox/checkbox.tsx';
 import { Heading } from '../../typography/heading/heading.tsx';
@@ -22,9 +22,9 @@ export interface CookieBannerProps {
   acceptLabel: string;
   /** The button that says no to all but the necessary; it weighs as much as the yes. */
   refuseLabel: string;
-  /** The button that opens the choice by category. */
+  /** The button that opens the choice by category, which then says `saveLabel` in the same place. */
   chooseLabel: string;
-  /** The button that answers with the choice made. */
+  /** What that button says once the choice is open, and answers with what is chosen. */
   saveLabel: string;
   /** What may be said yes or no to. */
   categories: readonly CookieCategory[];
@@ -34,35 +34,39 @@ export interface CookieBannerProps {
 
 /**
  * Asks what may be kept on the visitor's device. Yes, no and a choice weigh the same, nothing is ticked beforehand, and
- * the page stays usable behind it. Put it last in the page; what asks for consent runs by script, and so does this.
+ * the page stays usable behind it. The answers keep their places when the choice is opened, and the second press of a double
+ * click answers nothing. Put it last in the page; what asks for consent runs by script, and so does this.
  */
 export function CookieBanner(props: CookieBannerProps) {
-  const { heading, children, acceptLabel, refuseLabel, chooseLabel, categories, onAnswer } = props;
+  const { heading, children, acceptLabel, refuseLabel, chooseLabel, saveLabel, categories, onAnswer } = props;
   const [isChoosing, setChoosing] = useState(false);
   const banner = useRef<HTMLElement>(null);
+  const choice = useRef<HTMLFormElement>(null);
   useFocusInSight(banner);
   const headingId = useId();
   const all = categories.map(({ id }) => id);
   const necessary = categories.filter(({ isNecessary }) => isNecessary).map(({ id }) => id);
+  const choose = ({ detail }: MouseEvent) => {
+    if (!isChoosing) setChoosing(true);
+    else if (detail < 2) choice.current?.requestSubmit();
+  };
   return (
     <section ref={banner} className={styles.banner} aria-labelledby={headingId}>
-      <div className={isChoosing ? `${styles.content} ${styles.choosing}` : styles.content}>
+      <div className={styles.content}>
         <div className={styles.words}>
           <Heading level={2} size="s" id={headingId}>
             {heading}
           </Heading>
           <div>{children}</div>
         </div>
-        {isChoosing && <CategoryChoice {...props} />}
+        {isChoosing && <CategoryChoice ref={choice} label={chooseLabel} categories={categories} onAnswer={onAnswer} />}
         <div className={styles.answers}>
           <Button variant="secondary" size="s" onClick={() => onAnswer(necessary)}>
             {refuseLabel}
           </Button>
-          {!isChoosing && (
-            <Button variant="secondary" size="s" aria-expanded={false} onClick={() => setChoosing(true)}>
-              {chooseLabel}
-            </Button>
-          )}
+          <Button variant="secondary" size="s" aria-expanded={isChoosing ? undefined : false} onClick={choose}>
+            {isChoosing ? saveLabel : chooseLabel}
+          </Button>
           <Button variant="secondary" size="s" onClick={() => onAnswer(all)}>
             {acceptLabel}
           </Button>
@@ -72,37 +76,37 @@ export function CookieBanner(props: CookieBannerProps) {
   );
 }
 
-function CategoryChoice({ categories, saveLabel, chooseLabel, onAnswer }: CookieBannerProps) {
+interface CategoryChoiceProps extends Pick<CookieBannerProps, 'categories' | 'onAnswer'> {
+  ref: Ref<HTMLFormElement>;
+  label: string;
+}
+
+function CategoryChoice({ ref, label, categories, onAnswer }: CategoryChoiceProps) {
   const answer = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const ticked = new FormData(event.currentTarget).getAll('category');
     onAnswer(categories.filter(({ id, isNecessary }) => isNecessary || ticked.includes(id)).map(({ id }) => id));
   };
   return (
-    <form className={styles.choice} onSubmit={answer}>
-      <fieldset className={styles.categories} ref={focusFirst} tabIndex={-1} aria-label={chooseLabel}>
-        {categories.map(({ id, label, text, isNecessary = false }) => (
+    <form ref={ref} className={styles.choice} onSubmit={answer}>
+      <fieldset className={styles.categories} ref={focusFirst} tabIndex={-1} aria-label={label}>
+        {categories.map(({ id, label: name, text, isNecessary = false }) => (
           <Checkbox
             key={id}
             name="category"
             value={id}
-            label={label}
+            label={name}
             hint={text}
             defaultChecked={isNecessary}
             disabled={isNecessary}
           />
         ))}
       </fieldset>
-      <div className={styles.answers}>
-        <Button type="submit" variant="secondary" size="s">
-          {saveLabel}
-        </Button>
-      </div>
     </form>
   );
 }
 
-/** The button that opened the choice is gone. */
+/** What was opened stands before the button that opened it. */
 function focusFirst(element: HTMLElement | null): void {
   element?.focus();
 }
