@@ -24,7 +24,7 @@ it.each([
 it('tells a path that cannot be decoded as it is', () => expect(toldPath('/s/%E0%A4%A')).toBe('/s/%E0%A4%A'));
 
 it('tells what is searched for, but for a name of somebody', () => {
-  expect([toldText('blå mugg'), toldText('anna@example.com'), toldText(uuid)]).toEqual(['blå mugg', null, null]);
+  expect([toldText('bl%C3%A5%20mugg'), toldText('anna@example.com'), toldText(uuid)]).toEqual(['blå mugg', null, null]);
 });
 
 it('tells a title without the word that may name somebody', () => {

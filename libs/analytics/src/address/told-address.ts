@@ -23,8 +23,9 @@ export function toldPath(path: string): string {
     .join('/');
 }
 
-/** A text that a visitor may have typed, such as what they search for; null where it may name somebody. */
-export function toldText(text: string): string | null {
+/** What a visitor may have typed, such as what they search for, of the part of an address that holds it; null where it may name somebody. */
+export function toldText(part: string): string | null {
+  const text = decoded(part);
   return isSecret(text) ? null : text;
 }
 

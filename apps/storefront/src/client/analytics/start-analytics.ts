@@ -37,9 +37,9 @@ export function startAnalytics({ stores, site, config, commerce }: AppScope, cli
   const { events } = stores;
   const dataLayer = (window.dataLayer ??= []);
   writeConsentDefault(dataLayer);
+  const report = (problem: unknown) => console.error(problem);
   const loadOthers = thirdPartyScripts(config.scripts, {
-    ...{ page: document, window, browser: navigator, dataLayer },
-    report: (message) => console.error(message),
+    ...{ page: document, window, browser: navigator, dataLayer, report },
     now: () => Date.now(),
   });
   const obey = (agreed: Agreed) => {
@@ -56,7 +56,7 @@ export function startAnalytics({ stores, site, config, commerce }: AppScope, cli
       ...(hasSearchProvider ? [lateSink(['statistics'], fetchSearchSinks)] : []),
       ...(import.meta.env.DEV ? [createConsoleSink(console)] : []),
     ],
-    report: (error) => console.error(error),
+    report,
   });
   const { flush } = trackShopEvents({
     ...{ stores, site, config, analytics, obey },

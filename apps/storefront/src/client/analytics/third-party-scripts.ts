@@ -1,7 +1,7 @@
 import type { Agreed } from '@torg/analytics';
 import type { PublicConfig } from '../../config/public-config.ts';
 import type { LipscoreWindow } from '../../config/review-widget.ts';
-import { reviewWidget } from './review-widget.ts';
+import { showReviews } from './review-widget.ts';
 import { mayMeasure } from '../may-measure.ts';
 
 export interface ThirdPartyPorts {
@@ -23,7 +23,7 @@ export function thirdPartyScripts(
   scripts: PublicConfig['scripts'],
   { page, browser, dataLayer, now, report, window }: ThirdPartyPorts,
 ): (agreed: Agreed) => void {
-  const { tagManager = null, search = null, reviews } = scripts ?? {};
+  const { tagManager, search, reviews } = scripts ?? {};
   const loaded = new Set<string>();
   const load = (address: string) => {
     if (loaded.has(address)) return;
@@ -33,14 +33,16 @@ export function thirdPartyScripts(
     script.src = address;
     page.head.append(script);
   };
-  const showReviews = reviewWidget(reviews, { target: window, load, report });
+  // The shop shows its own reviews then.
+  if (reviews?.apiKey === null) report('Lipscore API key is not set');
   return ({ statistics, marketing }) => {
-    if (tagManager !== null && (statistics || marketing) && mayMeasure(browser)) {
+    if (tagManager && (statistics || marketing) && mayMeasure(browser)) {
       const address = `https://www.googletagmanager.com/gtm.js?id=${tagManager}`;
       if (!loaded.has(address)) dataLayer.push({ 'gtm.start': now(), event: 'gtm.js' });
       load(address);
     }
-    if (search !== null && statistics) load(search);
-    showReviews({ statistics });
+    if (!statistics) return;
+    if (search) load(search);
+    if (reviews) showReviews(reviews, window, load);
   };
 }

@@ -165,7 +165,7 @@ function pageTracker({ stores, analytics, site, began }: TrackedShop) {
     analytics.track('page_data', page, at);
     const address = { page_path: toldPath(path), page_location: toldAddress(site.origin + path) };
     analytics.track('virtual_page_view', { ...address, page_title: toldTitle(title) }, at);
-    const term = route === 'search' && toldText(termIn(path));
+    const term = route === 'search' && toldText(path.split('/').at(-1) ?? '');
     // The next page of the same search is no other one, nor is one that is come back to.
     if (term && path !== searched && !isReturn) analytics.track('search', { search_term: term }, at);
     searched = term && path;
@@ -176,14 +176,6 @@ function beginningOf({ address, referrer }: TrackedShop['began']) {
   const from = URL.parse(referrer)?.host;
   const isElsewhere = from !== undefined && from !== new URL(address).host;
   return { location: toldAddress(address), ...(isElsewhere && { referrer: from }) };
-}
-
-function termIn(path: string): string {
-  try {
-    return decodeURIComponent(path.split('/').at(-1) ?? '');
-  } catch {
-    return '';
-  }
 }
 
 function itemOfCard({ productId, name, brand, category, variant, price }: ListedCard): AnalyticsItem {
