@@ -1,4 +1,3 @@
-import { reaction } from 'mobx';
 import { siteHref } from '@torg/market-routing';
 import type { ShopEvent } from '@torg/stores';
 import type { AppScope } from '../scope/app-scope.ts';
@@ -70,18 +69,15 @@ export async function keepOffline({ stores, site, preview, t }: AppScope, ports:
     if (preview === null && ports.hasRoom()) tell({ type: 'keep', path, isNew });
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isChanged = false;
   const keepNow = () => {
     clearTimeout(timer);
     timer = undefined;
-    keep(siteHref(site, 'cart', {}), isChanged);
-    isChanged = false;
+    keep(siteHref(site, 'cart', {}), true);
   };
   const keepCart = () => {
     clearTimeout(timer);
     timer = setTimeout(keepNow, rest);
   };
-  const hasGoods = () => stores.cart.itemCount > 0;
   ports.onLeaving(() => timer !== undefined && keepNow());
   const follow = (event: ShopEvent) => {
     switch (event.type) {
@@ -91,14 +87,12 @@ export async function keepOffline({ stores, site, preview, t }: AppScope, ports:
         return;
       case 'cart:add':
       case 'cart:remove':
-        isChanged = true;
         return keepCart();
       case 'user:login':
       case 'user:register':
       case 'user:logout':
         tell({ type: 'forget' });
-        if (hasGoods()) keepCart();
-        return;
+        return keepCart();
       case 'checkout:purchase':
         return tell({ type: 'forget' });
       default:
@@ -107,8 +101,9 @@ export async function keepOffline({ stores, site, preview, t }: AppScope, ports:
   };
   stores.events.events.forEach(follow);
   stores.events.subscribe(follow);
-  // What was put in before, by a form without script or in an earlier visit, no event tells of.
-  reaction(hasGoods, (is) => is && keepCart(), { fireImmediately: true });
+  // Of what was put in by a form without script, or in an earlier visit, no event tells.
+  await stores.cart.ensureLoaded();
+  if (stores.cart.itemCount > 0) keep(siteHref(site, 'cart', {}), false);
 }
 
 type PageEvent = Extract<ShopEvent, { type: 'page:impression' }>;

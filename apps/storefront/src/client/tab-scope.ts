@@ -9,9 +9,9 @@ import {
   pastSearchesKey,
   postalCodeRow,
   returnPathRow,
-  purchasesRow,
+  purchasesKey,
   setAsideKey,
-  viewedRow,
+  viewedKey,
   waitingKey,
 } from '../config/stored.ts';
 import type { AppScope, KeptFavourites } from '../scope/app-scope.ts';
@@ -32,11 +32,11 @@ import { tabPorts } from './tab-ports.ts';
 export async function createTabScope(state: ShopState, tabs: TabChannel): Promise<AppScope> {
   const { site, config } = state;
   const commerce = clientOf(state, () => stores.consent.choice);
-  const viewed = textWithConsent(localText(viewedRow.name));
-  const purchases = textWithConsent(localText(purchasesRow.name));
-  const ports = tabPorts(site, { commerce, api: config.api }, tabs, (choice) => {
-    purchases.decide(choice[purchasesRow.category]);
-    viewed.decide(choice[viewedRow.category]);
+  const viewed = textWithConsent(localText(viewedKey));
+  const purchases = textWithConsent(localText(purchasesKey));
+  const ports = tabPorts(site, { commerce, api: config.api }, tabs, ({ statistics, marketing }) => {
+    purchases.decide(statistics);
+    viewed.decide(marketing);
   });
   const { clock, report } = ports;
   const stores = createStores(ports, state.stores);

@@ -6,8 +6,6 @@ export interface Cookie {
   name: string;
   /** Seconds that it is kept at the longest. */
   life: number;
-  /** The same, where the visitor does not want to be remembered. */
-  shortLife?: number;
   /** Whether only the server reads it, and no script (HttpOnly). */
   isHidden?: true;
 }
@@ -53,6 +51,8 @@ interface Described {
 
 interface StoredCookie extends Cookie, Described {
   kind: 'cookie';
+  /** Seconds that it is kept at the longest where the visitor does not want to be remembered. */
+  shortLife?: number;
 }
 
 interface StoredEntry extends Described {
@@ -86,10 +86,7 @@ export const marketRow = { name: 'torg-market', life: aYear, isHidden: true } sa
 /** The access token: for an hour where it is borrowed, else as long as its service says, if that is less. */
 export const accessRow = { name: 'torg-auth', life: 3_600, isHidden: true } satisfies Cookie;
 /** Exchanges for the next access token: for a week where the visitor wants to be remembered, else for half an hour. */
-export const refreshRow = {
-  ...{ name: 'torg-auth-refresh', life: 604_800, shortLife: 1_800 },
-  isHidden: true,
-} satisfies Cookie;
+export const refreshRow = { name: 'torg-auth-refresh', life: 604_800, isHidden: true } satisfies Cookie;
 
 export const favouritesKey = 'torg-favourites';
 /** The lists that favourites lie in, and what a customer's account held of both when it was last heard. */
@@ -100,7 +97,7 @@ export const checkoutKey = 'torg-checkout';
 /** What an organization marks its orders with. */
 export const referenceKey = 'torg-reference';
 /** Which purchases are counted already. */
-export const purchasesRow = { name: 'torg-purchases', category: 'statistics' } as const;
+export const purchasesKey = 'torg-purchases';
 /** How lists show their goods: `rows`, or nothing for the grid. */
 export const listViewKey = 'torg-list-view';
 /** What was searched for here, until the visitor clears it. */
@@ -112,7 +109,7 @@ export const setAsideKey = 'torg-set-aside';
 /** What was put in the cart without a connection. */
 export const waitingKey = 'torg-waiting';
 /** The products that were looked at here. */
-export const viewedRow = { name: 'torg-viewed', category: 'marketing' } as const;
+export const viewedKey = 'torg-viewed';
 /** The products that are compared in this tab. */
 export const compareKey = 'torg-compare';
 export const scrollKey = 'torg-scroll';
@@ -141,7 +138,10 @@ export function stored(): readonly Stored[] {
     { ...checkoutMarketRow, kind: 'cookie', purpose: 'checkout-market', category: 'necessary', readBy: toBoth },
     { ...consentRow, kind: 'cookie', purpose: 'consent', category: 'necessary', readBy: toBoth },
     { ...accessRow, kind: 'cookie', purpose: 'session', category: 'necessary', readBy: toServer },
-    { ...refreshRow, kind: 'cookie', purpose: 'session-refresh', category: 'necessary', readBy: toServer },
+    {
+      ...{ ...refreshRow, shortLife: 1_800 },
+      ...{ kind: 'cookie', purpose: 'session-refresh', category: 'necessary', readBy: toServer },
+    },
     { ...marketRow, kind: 'cookie', purpose: 'market', category: 'preferences', readBy: toServer },
     { ...customerTypeRow, kind: 'cookie', purpose: 'customer-type', category: 'preferences', readBy: toBoth },
     { ...postalCodeRow, kind: 'cookie', purpose: 'postal-code', category: 'preferences', readBy: toBoth },
@@ -155,8 +155,8 @@ export function stored(): readonly Stored[] {
     { name: referenceKey, purpose: 'reference', category: 'preferences', ...untilCleared },
     { name: pastSearchesKey, purpose: 'past-searches', category: 'preferences', ...untilCleared },
     { name: listViewKey, purpose: 'list-view', category: 'preferences', ...untilCleared },
-    { ...viewedRow, purpose: 'viewed', ...untilCleared },
-    { ...purchasesRow, purpose: 'tracked-purchases', ...untilCleared },
+    { name: viewedKey, purpose: 'viewed', category: 'marketing', ...untilCleared },
+    { name: purchasesKey, purpose: 'tracked-purchases', category: 'statistics', ...untilCleared },
     { name: headerKey, purpose: 'header', category: 'necessary', ...untilCleared },
     { name: compareKey, purpose: 'compare', ...inTab, category: 'preferences' },
     { name: scrollKey, purpose: 'scroll', ...inTab },

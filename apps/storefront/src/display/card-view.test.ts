@@ -26,7 +26,7 @@ describe('cardView', () => {
       price: { selling: '129\u00a0kr' },
       colours: {
         label: 'goods.colours {"count":2}',
-        colours: [{ label: 'Blå', colour: '#00f', href: '/p/mugg-bla', goods: '7' }],
+        colours: [{ label: 'Blå', colour: '#00f', href: '/p/mugg-bla', goods: 7 }],
       },
       badges: [],
       rating: undefined,

@@ -95,7 +95,7 @@ function coloursView(variants: ListedProduct['variants'], { coloursLabel }: Card
   const colours = variants.filter(({ dimension }) => dimension === 'Color');
   if (colours.length < 2) return undefined;
   const shown = colours.flatMap(({ label, canonicalUrl, productId, attributes: { hex } }) =>
-    hex && canonicalUrl ? { label, href: canonicalUrl, colour: hex, goods: String(productId) } : [],
+    hex && canonicalUrl ? { label, href: canonicalUrl, colour: hex, goods: productId } : [],
   );
   return { label: coloursLabel(colours.length), colours: shown };
 }

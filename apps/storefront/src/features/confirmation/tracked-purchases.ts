@@ -9,9 +9,8 @@ const mostKept = 50;
  */
 export function isNewPurchase(kept: TextStorage, { events }: Pick<EventLog, 'events'>, orderId: string): boolean {
   const told = read(kept);
-  const isOf = (event: (typeof events)[number]) =>
-    event.type === 'checkout:purchase' && event.data.order.orderId === orderId;
-  if (told.includes(orderId) || events.some(isOf)) return false;
+  const isTold = events.some(({ type, data }) => type === 'checkout:purchase' && data.order.orderId === orderId);
+  if (isTold || told.includes(orderId)) return false;
   kept.write(JSON.stringify([...told, orderId].slice(-mostKept)));
   return true;
 }

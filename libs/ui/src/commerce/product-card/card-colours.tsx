@@ -9,7 +9,7 @@ export interface CardColour {
   /** The page of the product in this colour. */
   href: string;
   /** What scripts are told of the product in this colour, by `data-goods`; it shows nowhere. */
-  goods?: string;
+  goods?: string | number;
 }
 
 export interface CardColoursProps {
