@@ -94,14 +94,14 @@ it('a link of a card, a picture or a menu that is followed is recorded as what i
 it('a colour of a card that is followed is told of as what it is, and the card as its own', () => {
   const colour = '<a href="#gul" data-goods="8" title="Gul"><svg></svg></a>';
   const { recorded } = open(
-    `<ul>${card('Mugg', '7|9000||SEK|Muggar|Röd').replace('</article>', `${colour}</article>`)}</ul>`,
+    `<ul>${card('Mugg, röd', '7|9000||SEK|Muggar|Röd').replace('</article>', `${colour}</article>`)}</ul>`,
   );
   for (const link of document.querySelectorAll('a')) (link.firstElementChild ?? link).dispatchEvent(click());
   expect(
     recorded().map(([, data]) => 'card' in data && [data.card.productId, data.card.variant, data.card.name]),
   ).toEqual([
-    [7, 'Röd', 'Mugg'],
-    [8, 'Gul', 'Mugg'],
+    [7, 'Röd', 'Mugg, röd'],
+    [8, 'Gul', 'Mugg, gul'],
   ]);
 });
 

@@ -7,11 +7,19 @@ import { pageSize } from '../../queries/catalogue-queries.ts';
 export const cardSelector = '[data-card]';
 export const promotionSelector = '[data-promotion]';
 
-/** What a card of the design system tells and shows. */
-function readCard(card: Element): ListedCard {
+/**
+ * What a card of the design system tells and shows; with the link of a colour, what it is in that one: a name that says its
+ * own colour says the other.
+ */
+function readCard(card: Element, link?: HTMLAnchorElement): ListedCard {
   const name = card.querySelector('a')?.textContent.trim() ?? '';
   const brand = card.querySelector(':scope > span')?.textContent.trim() ?? '';
-  return readCardGoods(card.getAttribute('data-goods') ?? '', { name, brand });
+  const told = readCardGoods(card.getAttribute('data-goods') ?? '', { name, brand });
+  const colour = link?.dataset['goods'];
+  if (!link || !colour) return told;
+  const variant = link.title;
+  const named = told.variant && name.replace(told.variant.toLowerCase(), variant.toLowerCase());
+  return { ...told, productId: Number(colour), name: named || name, variant };
 }
 
 /** The card of a product on the page; null where there is none. */
@@ -36,9 +44,8 @@ export function readListedCard(
   const named = grid?.getAttribute('data-list');
   const { pathname, searchParams } = new URL(href);
   const before = named ? 0 : Math.max(0, Number(searchParams.get('page') ?? 1) - 1) * pageSize;
-  const colour = link?.dataset['goods'];
   return {
-    card: { ...readCard(card), ...(link && colour && { productId: Number(colour), variant: link.title }) },
+    card: readCard(card, link),
     list: named ?? toldPath(pathname),
     listName: (named && grid?.getAttribute('aria-label')) || title,
     index: before + place,

@@ -46,14 +46,14 @@ export function startAnalytics({ stores, site, config, commerce }: AppScope, cli
     writeConsentUpdate(dataLayer, agreed);
     loadOthers(agreed);
   };
-  const hasSearchProvider = commerce.search !== undefined || Boolean(config.scripts?.search) || import.meta.env.DEV;
+  const searchProvider = commerce.search ?? config.scripts?.search;
   const fetchSearchSinks = async () =>
     (await import('./search-sinks.ts')).searchSinks({ stores, commerce }, (window.searchQueue ??= []));
   const hashBuyer: HashBuyer = async (buyer) => (await import('./hash-buyer.ts')).hashBuyer(buyer);
   const analytics = createAnalytics({
     sinks: [
       createDataLayerSink(dataLayer, hashBuyer),
-      ...(hasSearchProvider ? [lateSink(['statistics'], fetchSearchSinks)] : []),
+      ...(searchProvider || import.meta.env.DEV ? [lateSink(['statistics'], fetchSearchSinks)] : []),
       ...(import.meta.env.DEV ? [createConsoleSink(console)] : []),
     ],
     report,

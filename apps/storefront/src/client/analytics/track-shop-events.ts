@@ -31,7 +31,6 @@ export interface TrackedShop extends Pick<AppScope, 'stores' | 'site' | 'config'
 export interface Tracking {
   /** Tells of impressions that have not filled a batch. */
   flush(): void;
-  stop(): void;
 }
 
 /**
@@ -49,8 +48,8 @@ export function trackShopEvents(shop: TrackedShop): Tracking {
     translate(event);
   };
   stores.events.events.forEach(track);
-  const stop = stores.events.subscribe(track);
-  return { flush: impressions.flush, stop };
+  stores.events.subscribe(track);
+  return impressions;
 }
 
 /** A product, and what its price is in. */
@@ -65,11 +64,7 @@ function translator(shop: TrackedShop, impressions: ReturnType<typeof batchImpre
   const seen = new Map<number, Seen>();
   const openPage = pageTracker(shop);
   const valued = ({ currency, item }: Seen) => ({ currency, value: itemsValue([item]), items: [item] as const });
-  const wished = (productId: number) => {
-    const card = cardOf(productId);
-    const known = seen.get(productId) ?? (card && { currency: card.price?.currency ?? '', item: itemOfCard(card) });
-    return known && valued(known);
-  };
+  const ofCard = (card: ListedCard): Seen => ({ currency: card.price?.currency ?? '', item: itemOfCard(card) });
   return (event) => {
     const { timestamp: at } = event;
     const { vatView } = stores.customer;
@@ -92,8 +87,9 @@ function translator(shop: TrackedShop, impressions: ReturnType<typeof batchImpre
       case 'product:impression':
       case 'product:click': {
         const { card, list, listName, index } = event.data;
-        const item = { ...itemOfCard(card), index };
-        if (card.productId !== null) seen.set(card.productId, { currency: card.price?.currency ?? '', item });
+        const shown = ofCard(card);
+        const item = { ...shown.item, index };
+        if (card.productId !== null) seen.set(card.productId, { ...shown, item });
         const inList = { item_list_id: list, item_list_name: listName, items: [item] as const };
         if (event.type === 'product:impression') return impressions.add(inList);
         return analytics.track('select_item', inList, at);
@@ -105,8 +101,11 @@ function translator(shop: TrackedShop, impressions: ReturnType<typeof batchImpre
         return analytics.track('view_item', valued(shown), at);
       }
       case 'favorite:add': {
-        const told = wished(event.data.productId);
-        return told ? analytics.track('add_to_wishlist', told, at) : undefined;
+        const { productId } = event.data;
+        const card = cardOf(productId);
+        const known = seen.get(productId) ?? (card && ofCard(card));
+        if (known) analytics.track('add_to_wishlist', valued(known), at);
+        return;
       }
       case 'promotion:impression':
       case 'promotion:click': {
