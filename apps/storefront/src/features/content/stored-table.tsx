@@ -40,6 +40,8 @@ export function StoredTable() {
 const day = 86_400;
 
 function lifeOf(row: Stored, t: Translate): string {
+  const isConsented = row.category === 'statistics' || row.category === 'marketing';
+  if (row.life === 'unlimited' && isConsented) return t('cookies.life.consented');
   if (typeof row.life === 'string') return t(`cookies.life.${row.life}`);
   const life = timeOf(row.life, t);
   if (row.kind !== 'cookie' || row.shortLife === undefined) return life;
