@@ -110,7 +110,8 @@ test('the shop can be installed, in each market in its language', async ({ page 
       lang: locale === 'sv' ? 'sv-SE' : 'nb-NO',
     });
     type Icon = Record<'sizes' | 'purpose' | 'type' | 'src', string>;
-    const icons = (manifest.icons as Icon[]).filter(({ purpose }) => purpose !== undefined);
+    const all: Icon[] = manifest.icons;
+    const icons = all.filter(({ purpose }) => purpose !== undefined);
     expect(icons.map(({ sizes, purpose, type }) => [sizes, purpose, type])).toEqual([
       ['192x192', 'any', 'image/png'],
       ['192x192', 'maskable', 'image/png'],
