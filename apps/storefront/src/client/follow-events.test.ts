@@ -12,11 +12,11 @@ function open(fetchAnalytics = async () => ({ startAnalytics }), choice: Consent
   document.body.innerHTML = '<h1>Muggar</h1><a href="#x">Mugg</a>';
   const stores = createStores(createFakeStorePorts());
   if (choice) stores.consent.answer(choice);
-  const [idle, now]: (() => Promise<void>)[][] = [[], []];
-  const fetchCode: Parameters<typeof followEvents>[2] = (when, run) => void { idle, now }[when].push(run);
+  const asked = { idle: [] as (() => Promise<void>)[], now: [] as (() => Promise<void>)[] };
+  const fetchCode: Parameters<typeof followEvents>[2] = (when, run) => void asked[when].push(run);
   followEvents({ stores } as unknown as AppScope, document, fetchCode, fetchAnalytics);
   const link = document.querySelector('a');
-  return { stores, idle, now, click: () => link?.dispatchEvent(new MouseEvent('click', { bubbles: true })), link };
+  return { stores, ...asked, click: () => link?.dispatchEvent(new MouseEvent('click', { bubbles: true })), link };
 }
 
 it('analytics come when the tab is idle, once, and hear what was clicked before', async () => {
