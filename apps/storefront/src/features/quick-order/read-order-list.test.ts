@@ -8,7 +8,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const relationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
 /** A spreadsheet of one sheet, as small as one can be. */
-function spreadsheet(padding = 0): File {
+function spreadsheet(padding = 0, place = 1): File {
   const bytes = zipSync({
     'xl/workbook.xml': xml(
       `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="A" sheetId="1" r:id="r1"/></sheets></workbook>`,
@@ -17,7 +17,7 @@ function spreadsheet(padding = 0): File {
       `<Relationships xmlns="${relationships}"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     ),
     'xl/worksheets/sheet1.xml': xml(
-      `<worksheet xmlns="${main}"><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>MUK-4101</t></is></c><c r="B1"><v>3</v></c></row></sheetData></worksheet>`,
+      `<worksheet xmlns="${main}"><sheetData><row r="${place}"><c r="A${place}" t="inlineStr"><is><t>MUK-4101</t></is></c><c r="B${place}"><v>3</v></c></row></sheetData></worksheet>`,
     ),
     'xl/padding.bin': new Uint8Array(padding),
   });
@@ -26,7 +26,7 @@ function spreadsheet(padding = 0): File {
 
 it('reads the first sheet of a spreadsheet', async () => {
   expect(await readListFile(spreadsheet())).toEqual({
-    rows: [{ number: 'MUK-4101', quantity: 3, writtenQuantity: '3' }],
+    rows: [{ number: 'MUK-4101', quantity: 3, writtenQuantity: '3', places: [1] }],
   });
 });
 
@@ -70,4 +70,12 @@ it('reads quoted cells of a file, with what divides cells and rows within them',
 
 it('takes a document for what it is, though all of it is text', async () => {
   expect(await inFile('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n')).toEqual({ refusal: 'other-kind' });
+});
+
+it.each([
+  ['what is pasted', async () => ({ rows: readTypedList('\n\nKER-1001 1\n\nKER-1011 1\n') }), [[3], [5]]],
+  ['a file', () => inFile('Artikelnummer;Antal\n\nKER-1001;1\nKER-1011;1'), [[3], [4]]],
+  ['a spreadsheet', () => readListFile(spreadsheet(0, 4)), [[4]]],
+])('tells each row of %s by its place, empty ones counted', async (_, read, places) => {
+  expect(await read()).toMatchObject({ rows: places.map((own) => ({ places: own })) });
 });

@@ -34,14 +34,13 @@ const delimiters = ['\t', ';', ','];
 
 /** The cells of a text. A quoted cell ends within its line, or anywhere in the text. */
 function cellsOf(text: string, quotedWithin: 'line' | 'text'): string[][] {
-  const lines = text.trim().replaceAll(/\r\n?/g, '\n');
-  const guessed = Papa.parse(closedQuotes(lines, delimiters, quotedWithin), {
+  const lines = text.trimEnd().replaceAll(/\r\n?/g, '\n');
+  const guessed = Papa.parse(closedQuotes(lines.trimStart(), delimiters, quotedWithin), {
     ...{ delimitersToGuess: delimiters, newline: '\n', preview: 1 },
   });
   const { delimiter } = guessed.meta;
-  const { data } = Papa.parse<string[]>(closedQuotes(lines, [delimiter], quotedWithin), {
-    ...{ delimiter, newline: '\n', skipEmptyLines: 'greedy' },
-  });
+  // Empty lines stay: each row is told by its place in the list.
+  const { data } = Papa.parse<string[]>(closedQuotes(lines, [delimiter], quotedWithin), { delimiter, newline: '\n' });
   return data;
 }
 

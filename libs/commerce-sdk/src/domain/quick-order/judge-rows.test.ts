@@ -18,7 +18,7 @@ const article = (facts: Partial<Article>): Article => ({
   ...{ number: 'A', matches: [], nearest: [], isWithdrawn: false },
   ...facts,
 });
-const wanted = (quantity: number | null) => ({ number: 'A', quantity, writtenQuantity: String(quantity), times: 1 });
+const wanted = (quantity: number | null) => ({ number: 'A', quantity, writtenQuantity: String(quantity), places: [1] });
 
 it.each([
   { kind: 'found', quantity: 5, article: article({ matches: [match(1, 5)] }) },

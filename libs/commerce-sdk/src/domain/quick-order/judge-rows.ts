@@ -15,9 +15,8 @@ export type RowVerdict =
   /** What stands as the quantity is no whole number from 1 on. */
   | { kind: 'quantity'; match: ArticleMatch };
 
-/** A row with what becomes of it. `times` is how many rows of the list it stands for. */
+/** A row with what becomes of it. */
 export interface JudgedRow extends OrderRow {
-  times: number;
   verdict: RowVerdict;
 }
 
@@ -27,7 +26,7 @@ export interface JudgedRow extends OrderRow {
  * @example
  * const judged = judgeRows(sumRows(readOrderRows([['10045', '4']])), articles);
  */
-export function judgeRows(rows: readonly (OrderRow & { times: number })[], articles: readonly Article[]): JudgedRow[] {
+export function judgeRows(rows: readonly OrderRow[], articles: readonly Article[]): JudgedRow[] {
   return rows.map((row, index) => ({ ...row, verdict: verdictOn(row, articles[index]) }));
 }
 

@@ -4,6 +4,8 @@ import { readOrderRows, sumRows, writeOrderRows } from './order-rows.ts';
 const row = (number: string, quantity: number | null, writtenQuantity = String(quantity)) => ({
   ...{ number, quantity, writtenQuantity },
 });
+/** What was read, but for where it stood. */
+const withoutPlaces = (rows: ReturnType<typeof readOrderRows>) => rows.map(({ places: _, ...read }) => read);
 
 it.each([
   { what: 'number and quantity', cells: [['MUK-4101', '3']], rows: [row('MUK-4101', 3)] },
@@ -15,6 +17,36 @@ it.each([
   { what: 'both in one cell, with a longer unit', cells: [['MUK 4101, 2 Stycken']], rows: [row('MUK 4101', 2)] },
   { what: 'a unit alone as no quantity', cells: [['MUK-4101 st']], rows: [row('MUK-4101', null, 'st')] },
   { what: 'a quantity in pieces', cells: [['MUK-4101', '2 styck']], rows: [row('MUK-4101', 2, '2 styck')] },
+  { what: 'a quantity before the number', cells: [['4 x MUK-4101']], rows: [row('MUK-4101', 4)] },
+  {
+    what: 'a quantity before the number, by its sign',
+    cells: [['4× MUK-4101'], ['4×MUK-4102']],
+    rows: [row('MUK-4101', 4), row('MUK-4102', 4)],
+  },
+  {
+    what: 'a quantity before the number, with its unit',
+    cells: [['4 stk. MUK-4101'], ['12st MUK 4102']],
+    rows: [row('MUK-4101', 4), row('MUK 4102', 12)],
+  },
+  { what: 'a quantity in the cell before the number', cells: [['4 x', 'MUK-4101']], rows: [row('MUK-4101', 4, '4 x')] },
+  {
+    what: 'no quantity out of a number that begins with digits',
+    cells: [['4101 2'], ['4 xyz']],
+    rows: [row('4101', 2), row('4', null, 'xyz')],
+  },
+  {
+    what: 'a quantity after an x',
+    cells: [['MUK-4101 x 4'], ['MUK-4101 X4'], ['MUK-4101 × 4'], ['MUK-4101 4x']],
+    rows: [row('MUK-4101', 4), row('MUK-4101', 4), row('MUK-4101', 4), row('MUK-4101', 4, '4x')],
+  },
+  {
+    what: 'a quantity after an x in a cell of its own',
+    cells: [
+      ['MUK-4101', 'x 4'],
+      ['MUK-4101', '4 ×'],
+    ],
+    rows: [row('MUK-4101', 4, 'x 4'), row('MUK-4101', 4, '4 ×')],
+  },
   { what: 'thousands', cells: [['MUK-4101', '1 000']], rows: [row('MUK-4101', 1000, '1 000')] },
   {
     what: 'thousands as spreadsheets divide them',
@@ -54,14 +86,21 @@ it.each([
   },
   { what: 'no row out of empty cells', cells: [['', ''], [' ']], rows: [] },
 ])('a list is read: $what', ({ cells, rows }) => {
-  expect(readOrderRows(cells)).toEqual(rows);
+  expect(withoutPlaces(readOrderRows(cells))).toEqual(rows);
+});
+
+it.each([
+  ['of a list without headings', [['MUK-4101', '2'], [''], ['KUD-2001']], [[1], [3]]],
+  ['below a title and headings', [['Lista'], [], ['Artikelnummer', 'Antal'], ['MUK-4101', '2']], [[4]]],
+])('a row keeps its place among all rows %s', (_, cells, places) => {
+  expect(readOrderRows(cells).map((read) => read.places)).toEqual(places);
 });
 
 it('a number that stands twice is one row with both quantities, however it is written', () => {
   const rows = readOrderRows([['MUK-4101', '2'], ['muk 4101', '3'], ['KUD-2001']]);
   expect(sumRows(rows)).toEqual([
-    { ...row('MUK-4101', 5), times: 2 },
-    { ...row('KUD-2001', 1, ''), times: 1 },
+    { ...row('MUK-4101', 5), places: [1, 2] },
+    { ...row('KUD-2001', 1, ''), places: [3] },
   ]);
 });
 
@@ -82,4 +121,11 @@ it('is read again as it was written', () => {
     .split('\n')
     .map((line) => line.split('\t'));
   expect(readOrderRows(cells)).toEqual(rows);
+});
+
+it.each([
+  ['of a list without headings', [['MUK-4101', '2'], [''], ['KUD-2001']], [[1], [3]]],
+  ['below a title and headings', [['Lista'], [], ['Artikelnummer', 'Antal'], ['MUK-4101', '2']], [[4]]],
+])('a row keeps its place among all rows %s', (_, cells, places) => {
+  expect(readOrderRows(cells).map((read) => read.places)).toEqual(places);
 });

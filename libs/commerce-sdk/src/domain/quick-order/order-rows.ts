@@ -7,6 +7,8 @@ export interface OrderRow {
   quantity: number | null;
   /** What was written as the quantity; empty where nothing was. */
   writtenQuantity: string;
+  /** Which rows of the list it stands for, from 1 on; empty where it came to be otherwise. */
+  places: readonly number[];
 }
 
 /** So many rows are taken; those after them are left out and told of. */
@@ -17,32 +19,35 @@ const numberHeading = /^(art|artikel|artikkel|vare|sku|ean|gtin|item|product|num
 const quantityHeading = /^(antal|antall|quantity|qty|st|stk|mengde|mängd)/i;
 /** What begins like a number's heading and heads names, as "Artikelbenämning" does. */
 const nameHeading = /(namn|navn|name|benämning|betegnelse|beskrivning|beskrivelse|description|text|tekst)$/i;
-/** A word for pieces after a number. */
-const unit = '(?:st|stk|styck|stycken|pcs|x)\\.?';
+/** A word or a sign for pieces after a number. */
+const unit = '(?:st|stk|styck|stycken|pcs|x|×)\\.?';
 /** Above its heading a sheet may have a title and a date, in so many rows at most. */
 const mostTitleRows = 10;
 
 /**
  * Reads rows of cells as a list of article numbers with quantities: number first, then quantity, or as a heading says. A
- * cell alone may hold both, divided by a space, a comma, a semicolon or a tab. A row without a quantity means one; empty rows, and a
- * title above the heading, are left out.
+ * cell alone may hold both, divided by a space, a comma, a semicolon or a tab. A quantity that says so stands before the
+ * number, too: "4 x 10045", "4 st 10045". A row without a quantity means one; empty rows, and a title above the heading,
+ * are left out.
  *
  * @example
  * const rows = readOrderRows([['Art.nr', 'Antal'], ['10045', '4']]);
  */
 export function readOrderRows(cells: readonly (readonly string[])[]): OrderRow[] {
-  const rows = cells.map((row) => row.map(evenlySpaced)).filter((row) => row.some((cell) => cell !== ''));
-  const headRow = headingOf(rows.slice(0, mostTitleRows));
-  const head = rows[headRow] ?? [];
+  const rows = cells
+    .map((row, index) => ({ place: index + 1, row: row.map(evenlySpaced) }))
+    .filter(({ row }) => row.some((cell) => cell !== ''));
+  const headRow = headingOf(rows.slice(0, mostTitleRows).map(({ row }) => row));
+  const head = rows[headRow]?.row ?? [];
   const numberColumn = head.findIndex(headsNumbers);
   const isHeaded = headRow >= 0;
   const quantityColumn = isHeaded ? head.findIndex((cell) => quantityHeading.test(cell)) : -1;
-  return rows.slice(headRow + 1).flatMap((row) => {
+  return rows.slice(headRow + 1).flatMap(({ place, row }) => {
     const written = isHeaded
       ? [row[numberColumn] ?? '', (quantityColumn < 0 ? undefined : row[quantityColumn]) ?? '']
       : parted(row);
     const [number = '', quantity = ''] = written;
-    return number === '' && quantity === '' ? [] : [orderRow(number, quantity)];
+    return number === '' && quantity === '' ? [] : [orderRow(number, quantity, place)];
   });
 }
 
@@ -73,8 +78,8 @@ export function writeOrderRows(rows: readonly Pick<OrderRow, 'number' | 'written
  * @example
  * const summed = sumRows(rows);
  */
-export function sumRows(rows: readonly OrderRow[]): (OrderRow & { times: number })[] {
-  const summed = new Map<string, OrderRow & { times: number }>();
+export function sumRows(rows: readonly OrderRow[]): OrderRow[] {
+  const summed = new Map<string, OrderRow>();
   for (const [index, row] of rows.entries()) {
     const key = row.quantity === null ? `row ${index}` : row.number.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
     const before = summed.get(key);
@@ -83,14 +88,15 @@ export function sumRows(rows: readonly OrderRow[]): (OrderRow & { times: number 
       number: before?.number ?? row.number,
       quantity,
       writtenQuantity: before ? String(quantity) : row.writtenQuantity,
-      times: (before?.times ?? 0) + 1,
+      places: [...(before?.places ?? []), ...row.places],
     });
   }
   return [...summed.values()];
 }
 
-function orderRow(number: string, writtenQuantity: string): OrderRow {
-  return { number, writtenQuantity, quantity: writtenQuantity === '' ? 1 : readQuantity(writtenQuantity) };
+function orderRow(number: string, writtenQuantity: string, place: number): OrderRow {
+  const quantity = writtenQuantity === '' ? 1 : readQuantity(writtenQuantity);
+  return { number, writtenQuantity, quantity, places: [place] };
 }
 
 /** One space where there are several, or one that does not break. A tab divides cells. */
@@ -100,22 +106,31 @@ function evenlySpaced(cell: string): string {
 
 const endingUnit = new RegExp(`\\s*${unit}$`, 'i');
 
-/** "3", "3 st", "3,0" and "3x" are three, and "1 000" is a thousand. */
+/** "3", "3 st", "3,0", "3x" and "x 3" are three, and "1 000" is a thousand. */
 function readQuantity(written: string): number | null {
-  const bare = written.replace(endingUnit, '').replace(/[.,]0+$/, '');
+  const bare = written
+    .replace(/^[x×]\s*/i, '')
+    .replace(endingUnit, '')
+    .replace(/[.,]0+$/, '');
   return parseQuantity(/^\d{1,3}( \d{3})+$/.test(bare) ? bare.replaceAll(' ', '') : bare);
 }
 
 const unitAfterQuantity = new RegExp(`(?<=[\\s,](?:[x×]\\s*)?\\d+)\\s+${unit}$`, 'i');
 
-/** What stands in the cells of a row without headings. */
+/** A quantity that says so by its unit, as in "4 x", and one that stands before a number. */
+const saidQuantity = new RegExp(`^(\\d+)\\s*${unit}$`, 'i');
+const quantityFirst = new RegExp(`^(\\d+)\\s*(?:${unit}\\s|×)\\s*(?=\\S)`, 'i');
+
+/** What stands in the cells of a row without headings: the number, then the quantity. */
 function parted(row: readonly string[]): string[] {
   const [first = '', ...others] = row;
   const second = others.find((cell) => cell !== '');
-  if (second !== undefined) return [first, second];
+  if (second !== undefined) return saidQuantity.test(first) ? [second, first] : [first, second];
   // Among rows that are divided otherwise, what divides cells is within one.
   const cells = first.split(/[\t;]/).map((cell) => cell.trim());
   if (cells.length > 1) return parted(cells);
-  const both = /^(.*[^\s;,])\s*[\s;,]\s*(?:[x×]\s*)?(\S+)$/.exec(first.replace(unitAfterQuantity, ''));
-  return both ? [both[1] ?? '', both[2] ?? ''] : [first];
+  const before = quantityFirst.exec(first);
+  if (before) return [first.slice(before[0].length), before[1] ?? ''];
+  const both = /^(.*[^\s;,])\s*[\s;,]\s*(?:[x×]\s*(?=\d))?(\S+)$/i.exec(first.replace(unitAfterQuantity, ''));
+  return both ? [(both[1] ?? '').replace(/\s+[x×]$/i, ''), both[2] ?? ''] : [first];
 }

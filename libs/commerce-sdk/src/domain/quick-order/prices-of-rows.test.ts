@@ -10,11 +10,11 @@ const sizeOfMug = (skuId: number): ArticleMatch => ({
   ...{ canonicalUrl: '/p/mugg', breaks: [{ fromQuantity: 6, selling: { incVat: 90_00, exVat: 72_00 } }] },
 });
 const row = (match: ArticleMatch, quantity: number): JudgedRow => ({
-  ...{ number: match.articleNumber, quantity, writtenQuantity: String(quantity), times: 1 },
+  ...{ number: match.articleNumber, quantity, writtenQuantity: String(quantity), places: [1] },
   verdict: { kind: 'found', match, quantity },
 });
 const unknown: JudgedRow = {
-  ...{ number: 'X', quantity: 9, writtenQuantity: '9', times: 1 },
+  ...{ number: 'X', quantity: 9, writtenQuantity: '9', places: [1] },
   verdict: { kind: 'unknown', nearest: [] },
 };
 const totals = (rows: readonly JudgedRow[], inCart?: ReadonlyMap<number, number>) =>
