@@ -4,6 +4,7 @@ import { createTranslation } from '@torg/i18n/react';
 import { createStores, type ConsentChoice } from '@torg/stores';
 import {
   checkoutKey,
+  orderListRow,
   referenceKey,
   compareKey,
   pastSearchesKey,
@@ -55,6 +56,7 @@ export async function createTabScope(state: ShopState, tabs: TabChannel): Promis
     stores,
     keptCheckout: localText(checkoutKey),
     keptReference: localText(referenceKey),
+    keptRows: tabCookie(orderListRow),
     keptAside: localText(setAsideKey),
     postalCode: tabCookie(postalCodeRow),
     returnPath: tabCookie(returnPathRow),

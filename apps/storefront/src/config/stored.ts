@@ -26,6 +26,7 @@ type StoredPurpose =
   | 'packages'
   | 'checkout'
   | 'reference'
+  | 'order-list'
   | 'past-searches'
   | 'list-view'
   | 'set-aside'
@@ -79,6 +80,8 @@ export const customerTypeRow = { name: 'torg-customer-type', life: aYear } satis
 export const postalCodeRow = { name: 'torg-postal-code', life: aYear } satisfies Cookie;
 /** Where whoever forgot their password goes on to with the new one, as long as the mail's link serves. Script writes it with the form. */
 export const returnPathRow = { name: 'torg-return', life: 3_600 } satisfies Cookie;
+/** The rows of a quick order that are left to put right, for a day. Script writes it with the form. */
+export const orderListRow = { name: 'torg-order-list', life: 86_400 } satisfies Cookie;
 /** What the visitor agreed to. */
 export const consentRow = { name: 'torg-consent', life: aYear } satisfies Cookie;
 /** Which market the visitor looks at, where all markets stand at one address. */
@@ -136,6 +139,7 @@ export function stored(): readonly Stored[] {
   return [
     { ...cartRow, kind: 'cookie', purpose: 'cart', category: 'necessary', readBy: toBoth },
     { ...checkoutMarketRow, kind: 'cookie', purpose: 'checkout-market', category: 'necessary', readBy: toBoth },
+    { ...orderListRow, kind: 'cookie', purpose: 'order-list', category: 'necessary', readBy: toBoth },
     { ...consentRow, kind: 'cookie', purpose: 'consent', category: 'necessary', readBy: toBoth },
     { ...accessRow, kind: 'cookie', purpose: 'session', category: 'necessary', readBy: toServer },
     {

@@ -40,6 +40,8 @@ export interface AppScope {
   keptCheckout: TextStorage;
   /** What an organization marks its orders with, in this browser; a request keeps nothing. */
   keptReference: TextStorage;
+  /** The rows of a quick order that are left to put right: see `kept-rows.ts`. */
+  keptRows: TextStorage;
   /** Where what was taken out of the cart waits to be had back; a request keeps nothing. */
   keptAside: TextStorage;
   /** Where the visitor said that goods go: see `known-postal-code.ts`. */

@@ -1,5 +1,5 @@
 import { randomUuid } from '@torg/commerce-sdk';
-import { postalCodeRow, returnPathRow, type Cookie } from '../config/stored.ts';
+import { orderListRow, postalCodeRow, returnPathRow, type Cookie } from '../config/stored.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import { createQueryClient } from '../scope/create-query-client.ts';
 import { readCookie } from '../scope/read-cookie.ts';
@@ -39,6 +39,7 @@ export function createRequestScope(cookies: string, shop: ServedSite, { preview,
     stores,
     keptCheckout: { read: () => null, write: () => {} },
     keptReference: { read: () => null, write: () => {} },
+    keptRows: cookieEntry(orderListRow),
     keptAside: { read: () => null, write: () => {} },
     postalCode: cookieEntry(postalCodeRow),
     returnPath: cookieEntry(returnPathRow),

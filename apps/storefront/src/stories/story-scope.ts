@@ -42,6 +42,7 @@ export async function createStoryScope(
     stores,
     keptReference: nothingKept,
     keptCheckout: { ...nothingKept, read: () => JSON.stringify({ typed: kept }) },
+    keptRows: nothingKept,
     keptAside: nothingKept,
     postalCode: nothingKept,
     returnPath: nothingKept,

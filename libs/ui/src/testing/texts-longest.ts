@@ -130,6 +130,7 @@ export const longest: StoryTexts = {
     'Bytt til MUK-4101-SJØBLÅTT',
     'tolvhundrafyrtio stycken',
     'Antallet er ikke et helt tall mellom 1 og 9 999',
+    'Linje 107, 208, 309, 410 og 12 til',
   ],
   deliveryEstimate: 'Leverans till 111 22 – Levering til 0150 – Leverans till 111 22',
   compareWords: [

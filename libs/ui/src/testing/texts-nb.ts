@@ -330,6 +330,7 @@ export const norwegian: StoryTexts = {
     'Bytt til MUK-4101',
     'to',
     'Antallet er ikke et helt tall',
+    'Linje 7',
   ],
   deliveryEstimate: 'Levering til 0150',
   compareWords: ['Sammenligning', 'Egenskap', 'Er forskjellig', 'Opplysning mangler'],

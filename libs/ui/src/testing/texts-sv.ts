@@ -322,6 +322,7 @@ export const swedish = {
     'Byt till MUK-4101',
     'två',
     'Antalet är inget helt tal',
+    'Rad 7',
   ],
   deliveryEstimate: 'Leverans till 111 22',
   compareWords: ['Jämförelse', 'Egenskap', 'Skiljer sig', 'Uppgift saknas'],

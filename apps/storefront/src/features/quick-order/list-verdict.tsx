@@ -8,6 +8,7 @@ import {
   type JudgedRow,
   type VatAmount,
 } from '@torg/commerce-sdk/domain';
+import type { Translate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
 import { Button, Heading, Link, Stack, Text } from '@torg/ui';
 import { OrderRows, type OrderRowView } from '@torg/ui/rows';
@@ -41,6 +42,7 @@ export const ListVerdict = observer(function ListVerdict({ rows, isPending }: Li
     return {
       id: `${index} ${row.number}`,
       number: row.number,
+      place: isGood(row) ? undefined : placeText(row.places, t),
       quantity: piecesText(row, site.locale, t),
       name: match && <Link href={match.canonicalUrl}>{nameOf(match)}</Link>,
       price: match && price ? money(price.total, match.currency) : '',
@@ -116,6 +118,16 @@ function Corrections({ row }: { row: JudgedRow }) {
       </Button>
     </>
   );
+}
+
+/** More places of one row are told as so many more. */
+const mostPlaces = 4;
+
+/** Where a row stands in the list that was sent; nothing of one that did not stand there. */
+function placeText(places: readonly number[], t: Translate): string | undefined {
+  if (places.length === 0) return undefined;
+  const rows = places.slice(0, mostPlaces).join(', ');
+  return t('quick-order.place', { rows, more: Math.max(0, places.length - mostPlaces) });
 }
 
 function nameOf({ productName, skuName }: ArticleMatch): string {

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { Button, FileField, Link, Notice, Stack, TextArea, TextField, type TextFieldProps } from '@torg/ui';
@@ -8,22 +9,30 @@ import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useChangeCount } from '../../elements/use-change-count.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useForm } from '../../page/form/use-form.tsx';
+import { keptListQuery } from './kept-list-query.ts';
 import { ListVerdict } from './list-verdict.tsx';
 import { listVerdictText } from './list-verdict-text.ts';
+import { writePlacedRows } from './placed-rows.ts';
 
 const shownForm = { name: 'quick-order', fetch: async () => (await import('./quick-order.form.ts')).quickOrderForm };
 
 /** A list of article numbers, and what becomes of its rows once it was sent; with or without script. */
 export function QuickOrderForm() {
   const t = useTranslate();
-  const { site } = useScope();
+  const scope = useScope();
+  const { site } = scope;
   const [query] = useSearchParams();
   const form = useForm(shownForm);
   const answer =
     form.outcome?.answer ??
     (query.get('file') === 'too-large' ? ({ kind: 'file', reason: 'too-large' } as const) : null);
-  const checked = answer?.kind === 'checked' ? answer : null;
-  const said = answer && listVerdictText(answer, t);
+  // What an earlier list left to put right, until one is sent.
+  const [ofVisit] = useState(() => keptListQuery(scope));
+  const { data: kept = null } = useQuery(ofVisit);
+  const left = answer === null ? kept : null;
+  const checked = answer?.kind === 'checked' ? answer : left;
+  const added = answer?.kind === 'checked' ? answer.added : 0;
+  const said = answer ? listVerdictText(answer, t) : left && t('quick-order.left', { count: left.rows.length });
   const typed = form.field('rows');
   // What was sent is the list from then on: its fields begin anew with it.
   const list = useChangeCount(checked);
@@ -40,13 +49,14 @@ export function QuickOrderForm() {
           {said && (
             <Notice tone={checked ? 'info' : 'danger'}>
               {said}{' '}
-              {checked && checked.added > 0 && (
-                <Link href={href(site.locale, 'cart', {})}>{t('quick-order.toCart')}</Link>
-              )}
+              {(added > 0 || left) && <Link href={href(site.locale, 'cart', {})}>{t('quick-order.toCart')}</Link>}
             </Notice>
           )}
         </div>
         {checked && <ListVerdict rows={checked.rows} isPending={form.isPending} />}
+        {checked && (
+          <input key={`places ${list}`} type="hidden" name="places" defaultValue={writePlacedRows(checked.rows)} />
+        )}
         <FormColumn>
           <Stack space="m">
             <TextArea

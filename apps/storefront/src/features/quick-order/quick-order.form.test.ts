@@ -29,7 +29,7 @@ const match = (skuId: number) => ({
   },
 });
 
-async function send(fields: Readonly<Record<string, string | File>>) {
+async function send(fields: Readonly<Record<string, string | File>>, kept: string | null = null) {
   const request = vi.fn(async (_document: unknown, { numbers }: { numbers: string[] }) => ({
     articles: numbers.map((number) => ({
       number,
@@ -38,20 +38,21 @@ async function send(fields: Readonly<Record<string, string | File>>) {
       nearest: number === 'MUK-4I01' ? [match(1)] : [],
     })),
   }));
-  const [remember, load] = [vi.fn(), vi.fn()];
+  const [remember, load, keep] = [vi.fn(), vi.fn(), vi.fn()];
   const addItems = vi.fn(async (_items: readonly object[]) => ({ ok: true, cart: {} }));
   const scope = {
     site: { locale: 'sv' },
     extensions: async () => ({ request, scope: { channelId: '1|se', languageId: 'sv-SE', marketId: 'se' } }),
     stores: { cart: { addItems, load } },
     keptReference: { read: () => null, write: remember },
+    keptRows: { read: () => kept, write: keep },
   } as unknown as AppScope; // all that the form looks at
   const sent = new FormData();
   for (const [name, value] of Object.entries(fields)) sent.set(name, value);
   const report = vi.fn();
   const ran = await runForm(quickOrderForm, sent, { scope, url }, report);
   expect(report).not.toHaveBeenCalled();
-  return { ...ran, answer: ran.outcome.answer, request, addItems, remember };
+  return { ...ran, answer: ran.outcome.answer, request, addItems, remember, keep };
 }
 
 const kinds = (answer: Awaited<ReturnType<typeof send>>['answer']) =>
@@ -71,6 +72,25 @@ it('puts what can be bought in the cart at once, and keeps the rest in the list'
   expect(redirectTo).toBeNull();
 });
 
+it('keeps what is left to put right for the visit, with its places, and forgets it once nothing is', async () => {
+  const list = 'MUK-4101 2\nMUK-4102 1\nKUD-2001';
+  expect((await send({ rows: list })).keep).not.toHaveBeenCalled();
+  const { keep } = await send({ rows: list, add: '1' });
+  const left = '2\tMUK-4102\t1\n3\tKUD-2001\t';
+  expect(keep).toHaveBeenCalledExactlyOnceWith(left);
+  const mended = await send({ rows: 'KUD-2001', places: left }, left);
+  expect(mended.keep).toHaveBeenCalledExactlyOnceWith('3\tKUD-2001\t');
+  const taken = await send({ rows: 'MUK-4102 1', places: left, correction: 'MUK-4102\t1\t' }, left);
+  expect(taken.keep).toHaveBeenCalledExactlyOnceWith('');
+  expect((await send({ rows: 'MUK-4101 1', add: '1' }, left)).keep).toHaveBeenCalledExactlyOnceWith('');
+});
+
+it('tells a row by its place in what was pasted, also once the good ones are added and it has another number', async () => {
+  const places = '36\tMUK-4I01\t2\n40\tKUD-2001\t';
+  const { answer } = await send({ rows: 'MUK-4I01 2\nKUD-2001', places, correction: 'MUK-4I01\t2\tMUK-4102' });
+  expect(answer).toMatchObject({ rows: [{ number: 'MUK-4102', places: [36] }, { places: [40] }] });
+});
+
 it('leads to the cart once all of it lies there', async () => {
   const { redirectTo } = await send({ rows: 'MUK-4101 2', add: '1' });
   expect(redirectTo).toBe('/varukorg');
@@ -86,7 +106,7 @@ it('puts another number in the place of a wrong one, or takes the row away, and 
 it('reads a file beside what was typed', async () => {
   const file = new File(['Artikelnummer;Antal\nMUK-4101;3'], 'lista.csv');
   const { answer } = await send({ rows: 'MUK-4101 1', file });
-  expect(answer).toMatchObject({ rows: [{ quantity: 4, times: 2 }] });
+  expect(answer).toMatchObject({ rows: [{ quantity: 4, places: [1, 2] }] });
 });
 
 it.each([
@@ -104,6 +124,12 @@ it.each([
 it('takes 500 rows and tells of those after them', async () => {
   const rows = Array.from({ length: 503 }, (_, index) => `X-${index} 1`).join('\n');
   expect((await send({ rows })).answer).toMatchObject({ kind: 'checked', tooMany: 3, rows: { length: 500 } });
+});
+
+it('leaves the rows after the most that are taken in the list once those are added', async () => {
+  const rows = Array.from({ length: 502 }, (_, index) => `X-${index}\t1`);
+  const { answer } = await send({ rows: ['MUK-4101\t1', ...rows.slice(1)].join('\n'), add: '1' });
+  expect(answer).toMatchObject({ added: 1, tooMany: 2, text: rows.slice(1).join('\n') });
 });
 
 it('judges 500 rows by one request, within a second of the processor', async () => {

@@ -1,6 +1,5 @@
 import {
   buyableItems,
-  judgeRows,
   mostOrderRows,
   sumRows,
   writeOrderRows,
@@ -14,6 +13,9 @@ import type { Field } from '../../page/form/field.ts';
 import { fileField, flagField, hiddenField } from '../../page/form/fields.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { corrected } from './correction.ts';
+import { judgeList } from './judge-list.ts';
+import { keepRows, readKeptRows } from './kept-rows.ts';
+import { readPlacedRows, withPlaces, writePlacedRows } from './placed-rows.ts';
 import type { FileRefusal } from './read-order-list.ts';
 
 /** What became of a list of articles. */
@@ -41,38 +43,50 @@ const markField: Field<string> = {
 
 /** Says of each row of a list what becomes of it, by one request, and puts what can be bought in the cart by another. */
 export const quickOrderForm = defineForm('quick-order', {
-  fields: { rows: rowsField, file: fileField, mark: markField, correction: hiddenField, add: flagField },
-  async act(scope, { rows: text, file, mark, correction, add }): Promise<QuickOrderAnswer> {
+  fields: {
+    rows: rowsField,
+    file: fileField,
+    mark: markField,
+    correction: hiddenField,
+    add: flagField,
+    places: hiddenField,
+  },
+  async act(scope, { rows: text, file, mark, correction, add, places }): Promise<QuickOrderAnswer> {
     const { readListFile, readTypedList } = await import('./read-order-list.ts');
     const fromFile = file ? await readListFile(file) : { rows: [] };
     if ('refusal' in fromFile) return { kind: 'file', reason: fromFile.refusal };
-    const written = sumRows([...corrected(readTypedList(text), correction), ...fromFile.rows]);
-    if (written.length === 0) return { kind: 'empty' };
+    const typed = withPlaces(readTypedList(text), readPlacedRows(places));
+    const written = sumRows([...corrected(typed, correction), ...fromFile.rows]);
+    const isKept = add || readKeptRows(scope).length > 0;
+    if (written.length === 0) {
+      if (isKept) keepRows(scope, '');
+      return { kind: 'empty' };
+    }
     // What lies in the cart counts towards the price breaks of the rows.
-    const [judged] = await Promise.all([judge(scope, written.slice(0, mostOrderRows)), scope.stores.cart.load()]);
-    const tooMany = Math.max(0, written.length - mostOrderRows);
-    if (!add) return { kind: 'checked', text: writeOrderRows(written), rows: judged, added: 0, tooMany };
-    scope.keptReference.write(mark);
-    return put(scope, judged, { mark, tooMany });
+    const [judged] = await Promise.all([judgeList(scope, written.slice(0, mostOrderRows)), scope.stores.cart.load()]);
+    if (add) scope.keptReference.write(mark);
+    const answer: QuickOrderAnswer = add
+      ? await put(scope, judged, { mark, untouched: written.slice(mostOrderRows) })
+      : {
+          kind: 'checked',
+          text: writeOrderRows(written),
+          rows: judged,
+          added: 0,
+          tooMany: written.length - judged.length,
+        };
+    // Whoever looks at the cart in between finds what is left.
+    if (isKept) keepRows(scope, answer.kind === 'checked' ? writePlacedRows(answer.rows) : '');
+    return answer;
   },
   isDone: ({ kind }) => kind === 'checked' || kind === 'all-added',
   redirectTo: ({ kind }, { scope: { site } }) => (kind === 'all-added' ? href(site.locale, 'cart', {}) : null),
 });
 
-async function judge(
-  { extensions }: AppScope,
-  rows: readonly (OrderRow & { times: number })[],
-): Promise<readonly JudgedRow[]> {
-  const [client, { getArticles }] = await Promise.all([extensions(), import('./quick-order-calls.ts')]);
-  const articles = client ? await getArticles(client, { numbers: rows.map(({ number }) => number) }) : [];
-  return judgeRows(rows, articles);
-}
-
-/** Puts what can be bought in the cart at once; the rows that cannot be stay in the list. */
+/** Puts what can be bought in the cart at once; the rows that cannot be stay in the list, and those after the most that are taken. */
 async function put(
   { stores }: AppScope,
   rows: readonly JudgedRow[],
-  { mark, tooMany }: { mark: string; tooMany: number },
+  { mark, untouched }: { mark: string; untouched: readonly OrderRow[] },
 ): Promise<QuickOrderAnswer> {
   const items = buyableItems(rows).map((item) => ({ ...item, message: mark || null }));
   if (items.length > 0) {
@@ -80,6 +94,12 @@ async function put(
     if (kind !== 'done') throw new Error(`A list of articles was not put in the cart: ${kind}`);
   }
   const left = rows.filter(({ verdict }) => verdict.kind !== 'found' && verdict.kind !== 'fewer');
-  if (left.length === 0 && tooMany === 0) return { kind: 'all-added' };
-  return { kind: 'checked', text: writeOrderRows(left), rows: left, added: rows.length - left.length, tooMany };
+  if (left.length === 0 && untouched.length === 0) return { kind: 'all-added' };
+  return {
+    kind: 'checked',
+    text: writeOrderRows([...left, ...untouched]),
+    rows: left,
+    added: rows.length - left.length,
+    tooMany: untouched.length,
+  };
 }

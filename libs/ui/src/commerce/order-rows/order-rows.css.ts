@@ -22,6 +22,15 @@ export const number = style({
   fontWeight: vars.fontWeight.strong,
   overflowWrap: 'anywhere',
 });
+/** Below the number, where that has a column of its own. */
+export const place = style({
+  marginInlineStart: vars.space.xs,
+  color: vars.text.soft,
+  fontSize: vars.fontSize.s,
+  fontWeight: vars.fontWeight.regular,
+  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { display: 'block', marginInlineStart: 0 } },
+});
 /** On a phone the verdict stands beside the name where both have room. */
 export const what = style({
   display: 'flex',

@@ -7,7 +7,7 @@ export const guidance: Guidance = {
   aliases: ['quick order', 'article numbers', 'snabborder', 'hurtigbestilling'],
   when: 'Many articles are ordered by number: what became of each.',
   whenNot: [{ of: 'A line of the cart', use: 'CartLine' }],
-  anatomy: ['number', 'quantity', 'verdict'],
+  anatomy: ['number', 'place', 'quantity', 'verdict'],
   content: {
     sv: '”MUK-4101 finns inte. Menade du MUG-4101?”',
     nb: '«MUK-4101 finnes ikke. Mente du MUG-4101?»',

@@ -8,8 +8,18 @@ const meta: Meta<OrderRowsProps> = {
   title: 'Commerce/OrderRows',
   component: OrderRows,
   render: function Render() {
-    const [label = '', name, quantity = '', found = '', fewer = '', unknown = '', replace, written = '', none = ''] =
-      useTexts().orderRows;
+    const [
+      label = '',
+      name,
+      quantity = '',
+      found = '',
+      fewer = '',
+      unknown = '',
+      replace,
+      written = '',
+      none = '',
+      place,
+    ] = useTexts().orderRows;
     const link = <Link href="#">{name}</Link>;
     const button = (
       <Button variant="secondary" size="s">
@@ -22,8 +32,8 @@ const meta: Meta<OrderRowsProps> = {
         rows={[
           { id: '1', number: 'MUK-4101', quantity, name: link, price: '447 kr', tone: 'success', verdict: found },
           { id: '2', number: 'MUK-4102', quantity, name: link, price: '298 kr', tone: 'warning', verdict: fewer },
-          { id: '3', number: 'MUK-4l01', quantity, tone: 'danger', verdict: unknown, actions: button },
-          { id: '4', number: 'MUK-4103', quantity: written, name: link, tone: 'danger', verdict: none },
+          { id: '3', number: 'MUK-4l01', place, quantity, tone: 'danger', verdict: unknown, actions: button },
+          { id: '4', number: 'MUK-4103', place, quantity: written, name: link, tone: 'danger', verdict: none },
         ]}
       />
     );

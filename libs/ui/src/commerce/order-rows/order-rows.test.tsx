@@ -5,8 +5,10 @@ import { OrderRows } from './order-rows.tsx';
 afterEach(cleanup);
 
 it('says of each row what was written and what became of it', () => {
-  const rows = [{ id: '1', number: 'MUK-4l01', quantity: '3 st', tone: 'danger' as const, verdict: 'Finns inte' }];
+  const rows = [
+    { id: '1', number: 'MUK-4l01', place: 'Rad 7', quantity: '3 st', tone: 'danger' as const, verdict: 'Finns inte' },
+  ];
   render(<OrderRows label="Artiklar" rows={rows} />);
   const row = within(screen.getByRole('list', { name: 'Artiklar' })).getByRole('listitem');
-  for (const text of ['MUK-4l01', '3 st', 'Finns inte']) expect(within(row).getByText(text)).toBeDefined();
+  for (const text of [/^MUK-4l01/, 'Rad 7', '3 st', 'Finns inte']) expect(within(row).getByText(text)).toBeDefined();
 });

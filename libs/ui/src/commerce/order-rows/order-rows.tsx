@@ -8,6 +8,8 @@ export interface OrderRowView {
   id: string;
   /** As it was written. */
   number: string;
+  /** Where it stands in the list, such as "Row 7"; absent where that is no help. */
+  place?: string | undefined;
   /** Such as "3 pcs", or what was written in its place. */
   quantity: string;
   /** What the number names, such as a `Link` to it; absent where that is nothing. */
@@ -32,9 +34,11 @@ export interface OrderRowsProps {
 export function OrderRows({ label, rows }: OrderRowsProps) {
   return (
     <ul className={styles.rows} aria-label={label}>
-      {rows.map(({ id, number, quantity, name, price, tone, verdict, actions }) => (
+      {rows.map(({ id, number, place, quantity, name, price, tone, verdict, actions }) => (
         <li key={id} className={styles.row}>
-          <span className={styles.number}>{number}</span>
+          <span className={styles.number}>
+            {number} {place && <span className={styles.place}>{place}</span>}
+          </span>
           <div className={styles.what}>
             {name && <span>{name}</span>}
             <div className={`${styles.verdict} ${styles.tones[tone]}`}>
