@@ -9,6 +9,7 @@ const texts = {
     ...{
       send: 'Skicka för godkännande',
       sent: 'Skickad för godkännande.',
+      empty: 'Din varukorg är tom',
       credit: /kvar av kredit för Lindbacka Bygg AB/,
     },
     ...{ heading: 'Beställning av Sara Ek', approve: /^Godkänn köp för/, refuse: 'Godkänn inte' },
@@ -28,6 +29,7 @@ const texts = {
     ...{
       send: 'Send til godkjenning',
       sent: 'Sendt til godkjenning.',
+      empty: 'Handlekurven din er tom',
       credit: /igjen av kreditten til Fjordheim Drift AS/,
     },
     ...{ heading: 'Bestilling fra Nora Dahl', approve: /^Godkjenn kjøp for/, refuse: 'Ikke godkjenn' },
@@ -73,8 +75,16 @@ for (const { locale, end } of journeys) {
     await expect(main.getByText(words.credit)).toBeVisible();
     await checkout.chooseWays('invoice', 'organisation');
     await checkout.acceptTerms();
+    const flashed = await page.evaluateHandle((empty) => {
+      const seen: string[] = [];
+      const look = () => document.body.innerText.includes(empty) && seen.push(empty);
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+      return seen;
+    }, words.empty);
     await main.getByRole('button', { name: words.send }).click();
     await expect(main.getByText(words.sent)).toBeVisible({ timeout: 20_000 });
+    expect(await flashed.jsonValue()).toEqual([]);
+    await expect(shop.cartLink).toHaveAccessibleName(shop.words.cart);
     const order = new URL(page.url());
 
     await signInAs(words.approver);

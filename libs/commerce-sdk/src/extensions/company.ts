@@ -55,6 +55,10 @@ export interface CompanyApproval extends ApprovalSummary {
     amount: number;
     /** How many can be sold now; null where it is decided. */
     left: number | null;
+    /** What whoever sent it wrote at the line, such as a mark. */
+    message: string | null;
+    /** Whether the shop gives it. */
+    isGift: boolean;
   }[];
   reference: string | null;
   orderNumber: string | null;
@@ -107,8 +111,8 @@ export function toCompanyApproval(answer: CompanyApprovalFragment): CompanyAppro
   return {
     ...toSummary(answer),
     amountNow: minorOrNull(answer.amountNow),
-    lines: answer.lines.map(({ skuId, name, articleNumber, quantity, amount, left }) => ({
-      ...{ skuId, name, articleNumber, quantity, left },
+    lines: answer.lines.map(({ amount, skuId, name, articleNumber, quantity, left, message, isGift }) => ({
+      ...{ skuId, name, articleNumber, quantity, left, message, isGift },
       amount: minorFromDecimal(amount),
     })),
     ...{ reference, orderNumber, message, deliveredTo, decidedBy, reason, orderId },

@@ -102,6 +102,21 @@ describeApi('an order above a member’s limit', () => {
     expect(await placeOf({ shippingId: 2 })).toContain('111 22 Stockholm');
   });
 
+  it('tells what was written at a line, and what the shop gives, which is no article of the mail', async () => {
+    const cartId = await desk.fill(desk.buyer, 1, {}, { message: 'Kök 3', shirts: 4 });
+    const { data } = await desk.send(desk.buyer, cartId);
+    const { id } = data.requestApproval;
+    const askLines =
+      'query($id: String!) { companyApproval(id: $id) { lines { articleNumber amount message isGift } } }';
+    const { companyApproval } = (await desk.ask(desk.lead, askLines, { id })).data;
+    expect(companyApproval.lines).toMatchObject([
+      { articleNumber: 'MUG-1', message: 'Kök 3', isGift: false },
+      { articleNumber: 'SHI-1-L', message: null, isGift: false },
+      { amount: 0, message: null, isGift: true },
+    ]);
+    expect(mailsOf('approval-requested')[0]?.data).toMatchObject({ lines: 2 });
+  });
+
   it('falls with its buyer’s membership', async () => {
     const { id, amount } = await sent();
     const { members } = (await desk.ask(desk.lead, '{ company { members { id email } } }')).data.company;

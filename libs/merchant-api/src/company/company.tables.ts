@@ -61,6 +61,9 @@ export interface ApprovalLine {
   articleNumber: string;
   quantity: number;
   amount: number;
+  /** What the buyer wrote at it; absent in what was sent before it was kept, as the next. */
+  message?: string | null;
+  isGift?: boolean;
 }
 
 /** Orders that were sent for approval. */

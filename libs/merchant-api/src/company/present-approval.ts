@@ -47,6 +47,8 @@ export function presentApproval(scope: RequestScope, membership: Membership, app
     },
     lines: approval.lines.map((line) => ({
       ...line,
+      message: line.message ?? null,
+      isGift: line.isGift ?? false,
       amount: decimalFromMinor(line.amount),
       left: async () => {
         const view = isWaiting ? await buyersView() : null;

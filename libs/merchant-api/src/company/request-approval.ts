@@ -89,9 +89,11 @@ function approvalOf(
     marketId: shop.market.id,
     languageId: shop.language.id,
     amount: prepared.open.cart.totals.balance.toPay.incVat,
-    lines: prepared.lines.map(({ skuId, name, articleNumber, quantity, totalIncVat }) => ({
+    lines: prepared.lines.map(({ skuId, name, articleNumber, quantity, totalIncVat }, index) => ({
       ...{ skuId, name, articleNumber, quantity },
       amount: totalIncVat,
+      message: prepared.open.cart.lines[index]?.line.message ?? null,
+      isGift: prepared.open.cart.lines[index]?.givenBy != null,
     })),
     status: 'waiting',
     askedAt: new Date(now),
@@ -109,7 +111,7 @@ async function tellApprovers(
   const mayDecide = (other: MemberRecord) => mayApprove(other, { askedBy: member.id, amount });
   const data = {
     ...{ company: company.name, askedBy: calledOf(member), amount, currency: company.currency },
-    lines: approval.lines.length,
+    lines: approval.lines.filter(({ isGift }) => !isGift).length,
     address: addressOf(approval.id),
   };
   for (const { email: to } of (await readMembers(trx, company.companyId)).filter(mayDecide))

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { formatMoney } from '@torg/commerce-sdk/domain';
+import { formatMoney, readGreeting } from '@torg/commerce-sdk/domain';
 import type { CompanyApproval } from '@torg/commerce-sdk/extensions';
+import type { Translate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { Badge, DescriptionList, Heading, Inline, Link, Notice, Stack, SummaryTable, Text } from '@torg/ui';
@@ -15,6 +17,7 @@ export function CompanyApprovalPage({ id }: { id: string }) {
   const t = useTranslate();
   const scope = useScope();
   const { data: approval } = useQuery(companyApprovalQuery(scope, id));
+  useCartInHand(approval?.isOwn === true && approval.status === 'waiting');
   if (!approval) return null;
   const { site } = scope;
   const { status, askedBy, askedAt } = approval;
@@ -34,6 +37,14 @@ export function CompanyApprovalPage({ id }: { id: string }) {
       <DecideApproval approval={approval} />
     </Stack>
   );
+}
+
+/** Whoever sent their cart goes on with another: the checkout that they come from shows the one that was sent until it is left. */
+function useCartInHand(isSent: boolean): void {
+  const { cart } = useScope().stores;
+  useEffect(() => {
+    if (isSent && cart.state.status !== 'idle') void cart.load();
+  }, [isSent, cart]);
 }
 
 /** What became of it, and what has changed since it was sent. */
@@ -87,7 +98,7 @@ function Lines({ approval: { lines, amount, amountNow, currency } }: { approval:
       <SummaryTable
         rows={[
           ...lines.map((line) => ({
-            label: t('company.approval.line', { quantity: line.quantity, name: line.name }),
+            label: lineText(line, t),
             value: money(line.amount),
           })),
           { label: t('company.approval.total'), value: money(amountNow ?? amount), kind: 'total' as const },
@@ -95,6 +106,16 @@ function Lines({ approval: { lines, amount, amountNow, currency } }: { approval:
       />
     </Stack>
   );
+}
+
+/** A line with how many there are of it, or that the shop gives it, and how whoever sent it marked it. */
+function lineText({ quantity, name, message, isGift }: CompanyApproval['lines'][number], t: Translate): string {
+  if (isGift) return t('company.approval.gift', { name });
+  // Whom a gift card is for is no mark.
+  const mark = message !== null && !readGreeting(message) ? message : null;
+  return mark === null
+    ? t('company.approval.line', { quantity, name })
+    : t('company.approval.markedLine', { quantity, name, mark });
 }
 
 function Marks({ approval }: { approval: CompanyApproval }) {

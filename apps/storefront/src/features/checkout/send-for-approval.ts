@@ -6,7 +6,7 @@ import { countInMarket } from '../../scope/count-in-market.ts';
 import type { CheckoutValues } from './checkout-details.ts';
 import { companyPurchase } from './company-purchase.ts';
 
-/** Sends an order above its buyer's limit for approval; null where it can be placed. Its cart is closed by that. */
+/** Sends an order above its buyer's limit for approval; null where it can be placed. Its cart is closed by that; the page that follows goes on with another. */
 export async function sendForApproval(
   scope: AppScope,
   { customerType }: CheckoutValues,
@@ -19,7 +19,5 @@ export async function sendForApproval(
   const client = purchase?.exceededLimit == null ? null : await scope.extensions();
   if (!client) return null;
   const result = await requestApproval(countInMarket(client, scope.stores.market.checkoutMarket), { cartId });
-  // It is theirs to decide by now: the buyer goes on with another cart.
-  if (result.kind === 'sent') await scope.stores.cart.load();
   return result.kind === 'approval-not-needed' ? null : result;
 }

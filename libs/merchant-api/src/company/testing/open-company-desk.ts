@@ -19,9 +19,9 @@ export interface CompanyDesk {
   ask(token: string | null, query: string, variables?: object): Promise<TestAnswer>;
   /**
    * Fills a cart with so many mugs (100 kronor each, four for three) and its checkout as the organization's, with what is
-   * `chosen` laid over that, and gives its id.
+   * `chosen` laid over that, and gives its id. `more` is what is written at the mugs, and how many shirts lie there, too.
    */
-  fill(token: string, mugs: number, chosen?: object): Promise<string>;
+  fill(token: string, mugs: number, chosen?: object, more?: { message?: string; shirts?: number }): Promise<string>;
   place(token: string, cartId: string): Promise<TestAnswer>;
   /** Sends a cart for approval. */
   send(token: string, cartId: string): Promise<TestAnswer>;
@@ -86,9 +86,10 @@ export async function openCompanyDesk(
   return {
     ...{ api, lead, approver, buyer, register, ask },
     stranger: await register('stranger'),
-    async fill(token, mugs, chosen = {}) {
+    async fill(token, mugs, chosen = {}, { message, shirts = 0 } = {}) {
       const client = await openCheckoutClient(api);
-      await client.add('MUG-1', mugs);
+      await client.add('MUG-1', mugs, { message });
+      if (shirts > 0) await client.add('SHI-1-L', shirts);
       const fillIn = `mutation($cartId: String!, $checkout: CheckoutInputType) {
         createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) { email } }`;
       await send('/graphql', token, fillIn, { cartId: client.id, checkout: { ...organisation, ...chosen } });

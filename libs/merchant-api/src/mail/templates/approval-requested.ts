@@ -10,7 +10,7 @@ export interface ApprovalRequested {
   /** Minor units inc VAT. */
   amount: Minor;
   currency: string;
-  /** How many different things it holds. */
+  /** How many different things it holds, but for what the shop gives. */
   lines: number;
   /** The whole address of the page on which it is decided. */
   address: string;
