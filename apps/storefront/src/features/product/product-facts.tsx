@@ -4,6 +4,7 @@ import { DescriptionList, Heading, Link, Stack, Table } from '@torg/ui';
 import { type FactSections, factSections } from './fact-sections.ts';
 import { Paragraphs } from './paragraphs.tsx';
 import { PriceHistory } from './price-history.tsx';
+import { sizeNumbers } from './size-numbers.ts';
 import * as styles from './product-page.css.ts';
 
 /** What there is to know of a product: its texts, its specification, what it holds, who answers for it, how its price has moved. */
@@ -42,11 +43,13 @@ function Specification({ product, groups }: { product: Product; groups: FactSect
   const t = useTranslate();
   const { brand, articleNumber, skus } = product;
   const [first, ...others] = groups;
+  const numbers = sizeNumbers(skus);
   const gtin = skus.length === 1 ? skus[0]?.gtin : null;
   const items = [
     ...(brand ? [{ term: t('product.brand'), value: brand.name }] : []),
     ...(first?.parameters ?? []).map(factItem),
     ...(articleNumber ? [{ term: t('product.articleNumber'), value: articleNumber }] : []),
+    ...(numbers ? [{ term: t('product.articleNumbers'), value: numbers }] : []),
     ...(gtin ? [{ term: t('product.gtin'), value: gtin }] : []),
   ];
   if (items.length === 0) return null;
