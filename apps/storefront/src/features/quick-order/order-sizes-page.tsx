@@ -4,6 +4,7 @@ import { useTranslate } from '@torg/i18n/react';
 import { Button, Container, Heading, Link, Notice, Stack, Table, Text, TextField } from '@torg/ui';
 import { amountInView } from '../../display/amount-in-view.ts';
 import { priceView } from '../../display/price-view.ts';
+import { PageBreadcrumbs } from '../../elements/page-breadcrumbs.tsx';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
@@ -42,6 +43,7 @@ export const OrderSizesPage = observer(function OrderSizesPage() {
   return (
     <Container>
       <Stack space="l">
+        <PageBreadcrumbs />
         <Heading level={1}>{t('quick-order.sizes.title', { name })}</Heading>
         <Text isMeasured>
           {t('quick-order.sizes.intro')} <Link href={canonicalUrl}>{t('quick-order.sizes.back', { name })}</Link>
