@@ -3,6 +3,7 @@ import type { Cart } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { Icon, PaymentMarks } from '@torg/ui';
 import { deliveryCountry } from '../../display/delivery-country.ts';
+import { paymentNames } from '../../display/payment-names.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
 import { useVatView } from '../../scope/use-vat-view.ts';
@@ -17,13 +18,13 @@ export const CartPromises = observer(function CartPromises({ rendered }: { rende
   const cart = (useHydrated() ? stores.cart.cart : null) ?? rendered;
   const { claims } = config.shop;
   const country = deliveryCountry(scope);
-  const isOrganization = useVatView() === 'exVat';
+  const vatView = useVatView();
   const arrival = deliveryPromise(cart, { country, now: clock.now(), locale: site.locale, claims, t });
   const returns = t('cart.returns', {
-    buyer: isOrganization ? 'organization' : 'person',
+    buyer: vatView === 'exVat' ? 'organization' : 'person',
     cost: claims.freeReturns ? 'none' : 'some',
   });
-  const payments = (claims.payments[country] ?? []).filter(({ personsOnly }) => !(personsOnly && isOrganization));
+  const payments = paymentNames(config.shop, { country, vatView });
   return (
     <div className={styles.root}>
       <ul className={styles.promises}>
@@ -41,7 +42,7 @@ export const CartPromises = observer(function CartPromises({ rendered }: { rende
           </li>
         )}
       </ul>
-      {payments.length > 0 && <PaymentMarks label={t('cart.payments')} names={payments.map(({ name }) => name)} />}
+      {payments.length > 0 && <PaymentMarks label={t('cart.payments')} names={payments} />}
     </div>
   );
 });

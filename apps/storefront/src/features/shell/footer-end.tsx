@@ -3,6 +3,7 @@ import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { Link, PaymentMarks, Text } from '@torg/ui';
 import { countryOf } from '../../display/country-of.ts';
+import { paymentNames } from '../../display/payment-names.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useVatView } from '../../scope/use-vat-view.ts';
 import { CustomerTypeForm } from './customer-type-form.tsx';
@@ -13,11 +14,8 @@ import * as styles from './shop-footer.css.ts';
 export const FooterEnd = observer(function FooterEnd() {
   const t = useTranslate();
   const { site, config } = useScope();
-  const { story, seller, claims } = config.shop;
-  const isOrganization = useVatView() === 'exVat';
-  const payments = (claims.payments[countryOf(site)] ?? []).filter(
-    ({ personsOnly }) => !(personsOnly && isOrganization),
-  );
+  const { story, seller } = config.shop;
+  const payments = paymentNames(config.shop, { country: countryOf(site), vatView: useVatView() });
   return (
     <>
       <NewsletterForm />
@@ -28,7 +26,7 @@ export const FooterEnd = observer(function FooterEnd() {
             {t('footer.seller', { company: seller.name, number: seller.organisationNumber })}
           </Text>
         </div>
-        {payments.length > 0 && <PaymentMarks label={t('footer.payments')} names={payments.map(({ name }) => name)} />}
+        {payments.length > 0 && <PaymentMarks label={t('footer.payments')} names={payments} />}
         <Link href={href(site.locale, 'withdraw', {})} tone="quiet" isStandalone>
           {t('footer.withdraw')}
         </Link>
