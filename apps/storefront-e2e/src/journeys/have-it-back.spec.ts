@@ -22,6 +22,9 @@ const texts = {
   },
 } as const;
 
+/** Three lines. */
+const goods = ['skal-strand-kritvit', 'mugg-strand-kritvit', 'kruka-backa'].map((alias) => ({ alias, quantity: 2 }));
+
 for (const locale of locales) {
   const words = texts[locale];
 
@@ -50,6 +53,31 @@ for (const locale of locales) {
     await expect(count).toHaveValue(before);
     await expect(main.getByRole('button', { name: words.undo })).toHaveCount(0);
     await quiet.expectAccessible();
+  });
+
+  test(`what was taken out of the cart in ${locale} comes back to where it was, with the focus, by keyboard`, async ({
+    page,
+    quiet,
+  }) => {
+    const checkout = new Checkout(page, locale);
+    await checkout.holdCart(...goods);
+    await checkout.shop.openAlive(href(locale, 'cart', {}));
+    const main = page.getByRole('main');
+    const removals = main.getByRole('button', { name: /^(Ta bort|Fjern) / });
+    await expect(removals).toHaveCount(goods.length);
+    const namesOf = () => removals.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')));
+    const before = await namesOf();
+    const line = main.getByRole('listitem').filter({ has: removals.nth(1) });
+    await removals.nth(1).press('Enter');
+    await expect(removals).toHaveCount(goods.length - 1);
+    await main.getByRole('button', { name: words.undo }).press('Enter');
+    await expect(removals).toHaveCount(goods.length);
+    expect(await namesOf()).toEqual(before);
+    await expect(line).toBeFocused();
+    await quiet.expectAccessible();
+    await page.reload();
+    await page.mouse.move(200, 200);
+    await expect.poll(namesOf).toEqual(before);
   });
 
   test(`what is kept for later in ${locale} lies beside the cart with its price, and comes back by keyboard`, async ({

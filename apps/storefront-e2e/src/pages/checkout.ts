@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { href, type Locale } from '@torg/market-routing';
 import { shopOrigin } from '../support/addresses.ts';
 import { buyers, checkoutWords, paymentChoices, type PaymentChoice } from '../support/checkout-words.ts';
-import { fillCart, plenty } from '../support/fill-cart.ts';
+import { fillCart, plenty, type Wanted } from '../support/fill-cart.ts';
 import { ordersOf } from '../support/outbox.ts';
 import { Shop } from './shop.ts';
 
@@ -37,8 +37,8 @@ export class Checkout {
   }
 
   /** Puts a cart of its own into the browser's hand. */
-  async holdCart(wanted = plenty): Promise<void> {
-    const cart = { name: 'torg-cart', value: await fillCart(shopOrigin('sv'), wanted) };
+  async holdCart(wanted = plenty, ...more: readonly Wanted[]): Promise<void> {
+    const cart = { name: 'torg-cart', value: await fillCart(shopOrigin('sv'), wanted, ...more) };
     await this.page.context().addCookies([{ ...cart, url: shopOrigin(this.shop.locale) }]);
   }
 

@@ -7,6 +7,7 @@ import {
   orderListRow,
   referenceKey,
   compareKey,
+  linePlacesKey,
   pastSearchesKey,
   postalCodeRow,
   returnPathRow,
@@ -58,6 +59,7 @@ export async function createTabScope(state: ShopState, tabs: TabChannel): Promis
     keptReference: localText(referenceKey),
     keptRows: tabCookie(orderListRow),
     keptAside: localText(setAsideKey),
+    keptPlaces: tabText(linePlacesKey),
     postalCode: tabCookie(postalCodeRow),
     returnPath: tabCookie(returnPathRow),
     keptWaiting: observedText(localText(waitingKey), (changed) =>

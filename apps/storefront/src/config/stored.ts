@@ -30,6 +30,7 @@ type StoredPurpose =
   | 'past-searches'
   | 'list-view'
   | 'set-aside'
+  | 'line-places'
   | 'waiting'
   | 'viewed'
   | 'compare'
@@ -109,6 +110,8 @@ export const pastSearchesKey = 'torg-searches';
 export const headerKey = 'torg-header';
 /** What was taken out of the cart, for a while, and what is kept for later. */
 export const setAsideKey = 'torg-set-aside';
+/** Where the lines of the cart stood before one was taken out, in this tab. */
+export const linePlacesKey = 'torg-line-places';
 /** What was put in the cart without a connection. */
 export const waitingKey = 'torg-waiting';
 /** The products that were looked at here. */
@@ -163,6 +166,7 @@ export function stored(): readonly Stored[] {
     { name: purchasesKey, purpose: 'tracked-purchases', category: 'statistics', ...untilCleared },
     { name: headerKey, purpose: 'header', category: 'necessary', ...untilCleared },
     { name: compareKey, purpose: 'compare', ...inTab, category: 'preferences' },
+    { name: linePlacesKey, purpose: 'line-places', ...inTab },
     { name: scrollKey, purpose: 'scroll', ...inTab },
     { name: marketArrivalKey, purpose: 'market-arrival', ...inTab },
     { name: chunkReloadKey, purpose: 'chunk-reload', ...inTab },

@@ -44,6 +44,8 @@ export interface AppScope {
   keptRows: TextStorage;
   /** Where what was taken out of the cart waits to be had back; a request keeps nothing. */
   keptAside: TextStorage;
+  /** Where the lines of the cart stood before one was taken out, in this tab; a request keeps nothing. */
+  keptPlaces: TextStorage;
   /** Where the visitor said that goods go: see `known-postal-code.ts`. */
   postalCode: TextStorage;
   /** Where the link of a mail about a forgotten password leads on to: see `kept-return-path.ts`. */

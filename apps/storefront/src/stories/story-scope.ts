@@ -44,6 +44,7 @@ export async function createStoryScope(
     keptCheckout: { ...nothingKept, read: () => JSON.stringify({ typed: kept }) },
     keptRows: nothingKept,
     keptAside: nothingKept,
+    keptPlaces: nothingKept,
     postalCode: nothingKept,
     returnPath: nothingKept,
     keptWaiting: nothingKept,

@@ -8,6 +8,7 @@ import { Announcement } from '../../elements/announcement.tsx';
 import { LaterCartDelivery } from '../../elements/delivery-parts.ts';
 import { WaitingNotice } from '../../elements/waiting-notice.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
+import { useHydrated } from '../../scope/use-hydrated.ts';
 import { CartGiftItem } from './cart-gift-item.tsx';
 import { CartItem, type CartItemProps } from './cart-item.tsx';
 import {
@@ -20,6 +21,7 @@ import {
   LaterSetAside,
   LaterSums,
 } from './cart-parts.ts';
+import { itemsInPlace } from './line-places.ts';
 import { CheckoutLink } from './checkout-link.tsx';
 import { usePickedPackages } from './use-picked-packages.ts';
 import * as styles from './cart-contents.css.ts';
@@ -47,7 +49,7 @@ export function CartContents({ isPage = false, hasGoesWith = true }: CartContent
     return () => clearTimeout(timer);
   }, [removal]);
   return (
-    <div ref={region} tabIndex={-1} className={styles.contents}>
+    <div ref={region} data-cart tabIndex={-1} className={styles.contents}>
       <WaitingNotice />
       <Announcement of={removal}>{removal?.said}</Announcement>
       <CartState
@@ -68,7 +70,9 @@ const CartState = observer(function CartState({
   onRemoved,
 }: Pick<CartItemProps, 'onRemove' | 'onRemoved'> & Required<CartContentsProps>) {
   const t = useTranslate();
-  const { site, stores } = useScope();
+  const scope = useScope();
+  const { site, stores } = scope;
+  const isAlive = useHydrated();
   const { state, cart, load } = stores.cart;
   usePickedPackages();
   if (cart && cart.lines.length > 0) {
@@ -80,7 +84,8 @@ const CartState = observer(function CartState({
             <LaterCustomerFit />
             <LaterPriceNews />
             <ul className={styles.lines} aria-label={t('cart.lines')}>
-              {groupedItems(stores.cart).map((item) => {
+              {/* What the tab knows of their places, the server does not. */}
+              {(isAlive ? itemsInPlace(scope) : groupedItems(stores.cart)).map((item) => {
                 const [first] = item.lines;
                 if (!first) return null;
                 return first.isFreeGift ? (

@@ -17,6 +17,7 @@ import { LaterItemNews, LaterKeepForLater, LaterLineBreak, LaterLineNote } from 
 import { useForm } from '../../page/form/use-form.tsx';
 import { LaterGiftChange } from './gift-change-parts.ts';
 import { itemView, type ItemView } from './item-view.ts';
+import { itemName, keepPlaces } from './line-places.ts';
 import { newsOf } from './news-of.ts';
 
 import { campaignNames, unitPrices } from './price-reasons.ts';
@@ -51,7 +52,7 @@ export const CartItem = observer(function CartItem({ item, onRemove, onRemoved }
   const campaigns = campaignNames(item.lines);
   const news = newsOf(item, stores.cart.news);
   return (
-    <li>
+    <li data-item={itemName(item)} tabIndex={-1}>
       <CartLine
         href={view.isPackage ? undefined : product.canonicalUrl}
         name={view.name}
@@ -189,6 +190,7 @@ const ItemRemoval = observer(function ItemRemoval({
     <form
       {...form.props}
       onSubmit={(event) => {
+        keepPlaces(scope);
         letGo.current = setAside(scope, item);
         form.props.onSubmit(event);
         onRemove();

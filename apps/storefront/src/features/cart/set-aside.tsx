@@ -13,6 +13,7 @@ import { mostPerList, productsQuery } from '../../queries/catalogue-queries.ts';
 import { LineMessage } from '../../elements/line-message.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
+import { unitsName } from './line-places.ts';
 import { setAsideOf } from './set-aside-of.ts';
 import * as styles from './cart-contents.css.ts';
 
@@ -63,7 +64,7 @@ const RemovedItem = observer(function RemovedItem({ item }: { item: SetAsideItem
                 size="s"
                 isPending={back.isPending}
                 aria-label={t('cart.aside.undoLabel', { name })}
-                onClick={() => void back.run()}
+                onClick={({ currentTarget }) => void back.run(currentTarget)}
               >
                 {t('cart.aside.undo')}
               </Button>
@@ -152,7 +153,7 @@ const LaterItem = observer(function LaterItem({
             size="s"
             isPending={back.isPending}
             aria-label={t('cart.aside.putBackLabel', { name })}
-            onClick={() => void back.run()}
+            onClick={({ currentTarget }) => void back.run(currentTarget)}
           >
             {t('cart.aside.putBack')}
           </Button>
@@ -171,8 +172,9 @@ function usePutBack({ id, name, content }: SetAsideItem) {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function run(): Promise<void> {
+  async function run(by: HTMLElement): Promise<void> {
     if (isPending || content.kind !== 'units') return;
+    const shown = by.closest('[data-cart]');
     setPending(true);
     setProblem(null);
     const { skuId, quantity, message } = content;
@@ -180,11 +182,24 @@ function usePutBack({ id, name, content }: SetAsideItem) {
     setPending(false);
     const refusal = cartAnswerText(answerOf(result), { t, isOnline: ui.online });
     if (refusal !== null) return setProblem(refusal);
+    await drawn();
+    if (shown) focusItem(shown, unitsName(content));
     setAsideOf(scope).forget(id);
     ui.notifications.show(t('cart.aside.isBack', { name }));
   }
 
   return { run, isPending, problem };
+}
+
+/** When what the cart holds now is on the screen. */
+function drawn(): Promise<void> {
+  return new Promise((goOn) => setTimeout(goOn));
+}
+
+/** Whoever had something back is taken to it. */
+function focusItem(shown: Element, name: string): void {
+  const items = [...shown.querySelectorAll<HTMLElement>('[data-item]')];
+  items.find(({ dataset }) => dataset['item'] === name)?.focus();
 }
 
 function answerOf(result: CartChangeResult): ShownCartAnswer {
