@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { href, locales } from '@torg/market-routing';
 import { Account } from '../pages/account.ts';
+import { Checkout } from '../pages/checkout.ts';
 import { Keyboard } from '../pages/keyboard.ts';
 import { Shop } from '../pages/shop.ts';
 import { productPage } from '../support/known-pages.ts';
@@ -92,6 +93,25 @@ test.describe('where pages are kept', () => {
       await quiet.expectAccessible();
       await shop.openAlive(product);
       await expect(main.getByText(said.waits)).toHaveCount(0);
+    });
+
+    test(`a cart of an earlier day in ${locale} is shown without a connection, though no panel was fetched for it`, async ({
+      page,
+      context,
+      quiet,
+    }) => {
+      quiet.expectFailure(/./);
+      const checkout = new Checkout(page, locale);
+      const { shop } = checkout;
+      await checkout.holdCart();
+      await shop.openAlive('/');
+      const cart = href(locale, 'cart', {});
+      const isKept = () => page.evaluate(async (path) => (await caches.match(path)) !== undefined, cart);
+      await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+      await context.setOffline(true);
+      await shop.cartLink.click();
+      await expect(page).toHaveURL(new RegExp(`${cart}$`));
+      await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('1');
     });
   }
 });

@@ -68,6 +68,17 @@ it('asks to keep products that are looked at and the cart that was changed, and 
   expect(told).toEqual([files, product, { type: 'keep', path: '/varukorg', isNew: true }]);
 });
 
+it('asks to keep a cart that holds something, also from an earlier day, and beside each product anew', async () => {
+  const { told, stores, openPage } = await open();
+  const keptCart = { type: 'keep', path: '/varukorg', isNew: false };
+  stores.cart.receive({ cart: buildCart([]), marketId: 'se' });
+  expect(told).toEqual([files]);
+  stores.cart.receive({ cart: buildCart([buildCartLine(3, 1)]), marketId: 'se' });
+  expect(told).toEqual([files, keptCart]);
+  openPage('product', '/p/mugg');
+  expect(told.slice(2)).toEqual([{ type: 'keep', path: '/p/mugg', isNew: false }, keptCart]);
+});
+
 it('asks at once for a cart that was changed just before the page is left', async () => {
   const { told, add, leave } = await open();
   leave();

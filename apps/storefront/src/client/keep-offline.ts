@@ -1,3 +1,4 @@
+import { reaction } from 'mobx';
 import { siteHref } from '@torg/market-routing';
 import type { ShopEvent } from '@torg/stores';
 import type { AppScope } from '../scope/app-scope.ts';
@@ -35,8 +36,8 @@ export function workerPorts(tab: Window): WorkerPorts | null {
 
 /**
  * Registers the service worker at the root, tells it what is to be readable without a connection (the products that were
- * looked at and the cart once something is in it, and never a checkout), and tells the visitor once, and not in the checkout, when the shop was
- * renewed. The next page is a new document then, and lets the worker of the new shop take over.
+ * looked at and a cart that holds something, and never a checkout), and tells the visitor once, and not in the checkout, when
+ * the shop was renewed. The next page is a new document then, and lets the worker of the new shop take over.
  */
 export async function keepOffline({ stores, site, preview, t }: AppScope, ports: WorkerPorts): Promise<void> {
   const { container } = ports;
@@ -68,11 +69,13 @@ export async function keepOffline({ stores, site, preview, t }: AppScope, ports:
     // Drafts are for their editor's eyes, and data that is saved is saved here too.
     if (preview === null && ports.hasRoom()) tell({ type: 'keep', path, isNew });
   };
+  const cartPath = siteHref(site, 'cart', {});
+  const holdsGoods = () => stores.cart.itemCount > 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keepNow = () => {
     clearTimeout(timer);
     timer = undefined;
-    keep(siteHref(site, 'cart', {}), true);
+    keep(cartPath, true);
   };
   const keepCart = () => {
     clearTimeout(timer);
@@ -83,7 +86,10 @@ export async function keepOffline({ stores, site, preview, t }: AppScope, ports:
     switch (event.type) {
       case 'page:impression':
         tellRenewal();
-        if (isOfProduct(event)) keep(event.data.path, false);
+        if (!isOfProduct(event)) return;
+        keep(event.data.path, false);
+        // Those of many products make room for each other, and not at the cart's cost.
+        if (holdsGoods()) keep(cartPath, false);
         return;
       case 'cart:add':
       case 'cart:remove':
@@ -101,9 +107,9 @@ export async function keepOffline({ stores, site, preview, t }: AppScope, ports:
   };
   stores.events.events.forEach(follow);
   stores.events.subscribe(follow);
-  // Of what was put in by a form without script, or in an earlier visit, no event tells.
+  // Of what was put in by a form without script, or on an earlier day, no event tells.
+  reaction(holdsGoods, (holds) => holds && keep(cartPath, false), { fireImmediately: true });
   await stores.cart.ensureLoaded();
-  if (stores.cart.itemCount > 0) keep(siteHref(site, 'cart', {}), false);
 }
 
 type PageEvent = Extract<ShopEvent, { type: 'page:impression' }>;

@@ -25,8 +25,15 @@ export const CartPanel = observer(function CartPanel() {
 });
 
 /** Where the panel cannot be had, the cart's own page serves as well. */
-function CartPageInstead() {
-  const { site } = useScope();
-  useEffect(() => window.location.assign(siteHref(site, 'cart', {})), [site]);
+const CartPageInstead = observer(function CartPageInstead() {
+  const { site, stores } = useScope();
+  const { ui } = stores;
+  const { cartPanelOpen } = ui;
+  useEffect(() => {
+    if (!cartPanelOpen) return;
+    // Whoever comes back to this page, as it was left, can press it again.
+    ui.setCartPanelOpen(false);
+    window.location.assign(siteHref(site, 'cart', {}));
+  }, [ui, cartPanelOpen, site]);
   return null;
-}
+});
