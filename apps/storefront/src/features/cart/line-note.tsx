@@ -17,14 +17,13 @@ export interface LineNoteProps {
   message: string | null;
 }
 
-/** Where an organisation says something of a line, such as who is to have it or which cost centre pays. */
+/** Where a shopper says something of a line, such as who is to have it or which cost centre pays. */
 export const LineNote = observer(function LineNote({ itemKey, name, message }: LineNoteProps) {
   const t = useTranslate();
   const { stores } = useScope();
   const form = useForm(shownForm, { about: { item: itemKey }, leadsOn: false });
   const field = form.field('note');
   const problem = cartAnswerText(form.outcome?.answer ?? null, { t, isOnline: stores.ui.online });
-  if (stores.customer.customerType !== 'ORGANIZATION') return null;
   return (
     <details open={problem !== null || field.error !== undefined || undefined}>
       <summary className={styles.noteSummary}>{t(message === null ? 'cart.note.add' : 'cart.note.change')}</summary>
