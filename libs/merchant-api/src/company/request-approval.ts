@@ -1,4 +1,4 @@
-import { mayApprove, needsApproval } from '@torg/commerce-sdk/domain';
+import { mayApprove, needsApproval, readGreeting } from '@torg/commerce-sdk/domain';
 import { createCartRepository } from '../cart/cart.repository.ts';
 import { copyLines } from '../cart/keep-cart.ts';
 import { lockCart } from '../cart/read-cart.repository.ts';
@@ -92,13 +92,18 @@ function approvalOf(
     lines: prepared.lines.map(({ skuId, name, articleNumber, quantity, totalIncVat }, index) => ({
       ...{ skuId, name, articleNumber, quantity },
       amount: totalIncVat,
-      message: prepared.open.cart.lines[index]?.line.message ?? null,
+      message: markOf(prepared.open.cart.lines[index]?.line.message ?? null),
       isGift: prepared.open.cart.lines[index]?.givenBy != null,
     })),
     status: 'waiting',
     askedAt: new Date(now),
     ...{ decidedBy: null, reason: null, orderId: null },
   };
+}
+
+/** What was written at a line; whom a gift card is for is no mark. */
+function markOf(message: string | null): string | null {
+  return message === null || readGreeting(message) ? null : message;
 }
 
 async function tellApprovers(

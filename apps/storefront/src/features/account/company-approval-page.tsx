@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { formatMoney, readGreeting } from '@torg/commerce-sdk/domain';
+import { formatMoney } from '@torg/commerce-sdk/domain';
 import type { CompanyApproval } from '@torg/commerce-sdk/extensions';
 import type { Translate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
@@ -111,11 +111,9 @@ function Lines({ approval: { lines, amount, amountNow, currency } }: { approval:
 /** A line with how many there are of it, or that the shop gives it, and how whoever sent it marked it. */
 function lineText({ quantity, name, message, isGift }: CompanyApproval['lines'][number], t: Translate): string {
   if (isGift) return t('company.approval.gift', { name });
-  // Whom a gift card is for is no mark.
-  const mark = message !== null && !readGreeting(message) ? message : null;
-  return mark === null
+  return message === null
     ? t('company.approval.line', { quantity, name })
-    : t('company.approval.markedLine', { quantity, name, mark });
+    : t('company.approval.markedLine', { quantity, name, mark: message });
 }
 
 function Marks({ approval }: { approval: CompanyApproval }) {

@@ -1,4 +1,3 @@
-import { mostOrderRows } from '@torg/commerce-sdk/domain';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { readPlacedRows, type PlacedRow } from './placed-rows.ts';
 
@@ -9,7 +8,7 @@ const mostKept = 3_500;
 
 /** The rows of a list that are still to be put right, of which others lie in the cart already; the last visit's at most. */
 export function readKeptRows({ keptRows }: KeptScope): PlacedRow[] {
-  return readPlacedRows(keptRows.read() ?? '').slice(0, mostOrderRows);
+  return readPlacedRows(keptRows.read() ?? '');
 }
 
 /** Keeps rows, each written as a line, as far as there is room. None forgets those from before. */
