@@ -49,7 +49,7 @@ function Specification({ product, groups }: { product: Product; groups: FactSect
     ...(brand ? [{ term: t('product.brand'), value: brand.name }] : []),
     ...(first?.parameters ?? []).map(factItem),
     ...(articleNumber ? [{ term: t('product.articleNumber'), value: articleNumber }] : []),
-    ...(numbers ? [{ term: t('product.articleNumbers'), value: numbers }] : []),
+    ...(numbers.length > 0 ? [{ term: t('product.articleNumbers'), value: <Lines texts={numbers} /> }] : []),
     ...(gtin ? [{ term: t('product.gtin'), value: gtin }] : []),
   ];
   if (items.length === 0) return null;
@@ -98,6 +98,17 @@ function Safety({ facts }: { facts: readonly Parameter[] }) {
         <DescriptionList items={facts.map(factItem)} />
       </Stack>
     )
+  );
+}
+
+/** Each on a line of its own. */
+function Lines({ texts }: { texts: readonly string[] }) {
+  return (
+    <Stack space="xs">
+      {texts.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </Stack>
   );
 }
 

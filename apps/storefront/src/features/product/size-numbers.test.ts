@@ -8,17 +8,17 @@ it.each([
       { name: 'S', articleNumber: 'TRO-1-S' },
       { name: 'M', articleNumber: 'TRO-1-M' },
     ],
-    'S: TRO-1-S, M: TRO-1-M',
+    ['S: TRO-1-S', 'M: TRO-1-M'],
   ],
-  ['one size', [{ name: '-', articleNumber: 'KER-1' }], ''],
+  ['one size', [{ name: '-', articleNumber: 'KER-1' }], []],
   [
     'sizes without numbers',
     [
       { name: 'S', articleNumber: '' },
       { name: 'M', articleNumber: '' },
     ],
-    '',
+    [],
   ],
 ])('tells by which numbers a product is ordered in %s', (_, skus, said) => {
-  expect(sizeNumbers(skus)).toBe(said);
+  expect(sizeNumbers(skus)).toEqual(said);
 });

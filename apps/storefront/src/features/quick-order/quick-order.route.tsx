@@ -14,7 +14,7 @@ export const route = defineRoute('quickOrder', {
     if (isBegun) await scope.queries.prefetchQuery(keptListQuery(scope));
     return {
       title: name,
-      personal: isBegun,
+      ...(isBegun && { personal: true }),
       description: scope.t('quick-order.intro'),
       alternates: fixedAlternates(scope, 'quickOrder', {}),
       about: { kind: 'page', name, path: href(scope.site.locale, 'quickOrder', {}), above: [] },
