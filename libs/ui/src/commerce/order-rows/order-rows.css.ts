@@ -24,12 +24,10 @@ export const number = style({
 });
 /** Below the number, where that has a column of its own. */
 export const place = style({
-  marginInlineStart: vars.space.xs,
   color: vars.text.soft,
   fontSize: vars.fontSize.s,
   fontWeight: vars.fontWeight.regular,
-  whiteSpace: 'nowrap',
-  '@media': { [media.tablet]: { display: 'block', marginInlineStart: 0 } },
+  '@media': { [media.tablet]: { display: 'block' } },
 });
 /** On a phone the verdict stands beside the name where both have room. */
 export const what = style({
