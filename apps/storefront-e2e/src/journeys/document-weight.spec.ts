@@ -12,7 +12,7 @@ const limits: Readonly<Record<string, number>> = {
   search: 15_400,
   product: 20_200,
   package: 24_400,
-  cookies: 14_100,
+  cookies: 14_200,
 };
 const otherPages = 13_900;
 const limitOf = (name: string) => limits[name] ?? otherPages;
