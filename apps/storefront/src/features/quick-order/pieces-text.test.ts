@@ -7,7 +7,13 @@ const onError = ({ message }: Error) => expect.unreachable(message);
 const t = createTranslate({ locale: 'sv', messages: await loadMessages('sv'), onError });
 const match = {} as ArticleMatch; // the text says nothing of it
 const row = (quantity: number | null, verdict: JudgedRow['verdict']): JudgedRow => ({
-  ...{ number: 'KER-1001', quantity, writtenQuantity: quantity === null ? 'två' : String(quantity), places: [1], verdict },
+  ...{
+    number: 'KER-1001',
+    quantity,
+    writtenQuantity: quantity === null ? 'två' : String(quantity),
+    places: [1],
+    verdict,
+  },
 });
 
 it.each<[string, JudgedRow, string]>([
