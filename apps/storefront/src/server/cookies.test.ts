@@ -75,6 +75,11 @@ const table: readonly [what: string, act: () => Promise<readonly string[]>, cook
     [readable('torg-postal-code', year)],
   ],
   [
+    'orders by a list of which a row is wrong',
+    () => post('/snabborder', { form: 'quick-order', rows: 'FINNS-INTE 2', add: 'on' }),
+    [readable('torg-order-list', 86_400)],
+  ],
+  [
     'answers the question about cookies',
     () => post('/cookies', { form: 'consent', answer: 'none' }),
     [readable('torg-consent', year)],

@@ -19,6 +19,11 @@ it.each([
     ],
     [],
   ],
+  [
+    'too many sizes to look through',
+    Array.from({ length: 41 }, (_, n) => ({ name: `${n}`, articleNumber: `N-${n}` })),
+    [],
+  ],
 ])('tells by which numbers a product is ordered in %s', (_, skus, said) => {
   expect(sizeNumbers(skus)).toEqual(said);
 });
