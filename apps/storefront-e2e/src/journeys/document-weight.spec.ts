@@ -6,13 +6,13 @@ import { expect, test } from '../support/quiet-page.ts';
 /** What the document of a page may weigh with the styles that it brings along, and any other: gzip -9, in bytes. */
 const limits: Readonly<Record<string, number>> = {
   home: 18_700,
-  news: 24_000,
-  category: 19_900,
+  news: 24_200,
+  category: 20_000,
   brand: 15_200,
   search: 15_400,
   product: 20_200,
   package: 24_400,
-  cookies: 14_200,
+  cookies: 14_300,
 };
 const otherPages = 13_900;
 const limitOf = (name: string) => limits[name] ?? otherPages;
