@@ -1,5 +1,6 @@
 import { href } from '@torg/market-routing';
 import type { Page } from '@playwright/test';
+import { comeNear } from '../support/come-near.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { plenty } from '../support/fill-cart.ts';
 import { expect, test } from '../support/quiet-page.ts';
@@ -10,7 +11,6 @@ const events = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event).filter((name) => name !== undefined));
 
 /** Pages wait for somebody to do something before they ask. */
-const comeNear = (page: Page) => page.mouse.move(200, 200);
 
 test.describe('a first visit', () => {
   test('stores and sends nothing but what is necessary before the choice, and what was held once after a yes', async ({

@@ -1,5 +1,6 @@
 import { href, type Locale } from '@torg/market-routing';
 import type { Page } from '@playwright/test';
+import { comeNear } from '../support/come-near.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { layoutShiftsOf } from '../support/layout-shifts.ts';
 import { expect, test } from '../support/quiet-page.ts';
@@ -12,7 +13,6 @@ const words = {
 } satisfies Record<Locale, object>;
 
 /** A page that shows all there is waits for a touch, and the question comes with it. */
-const comeNear = (page: Page) => page.mouse.move(200, 200);
 
 /** The names that the page about cookies declares necessary. */
 async function declaredNecessary(page: Page, locale: Locale): Promise<readonly string[]> {

@@ -1,5 +1,6 @@
 import { href, locales } from '@torg/market-routing';
 import { Checkout } from '../pages/checkout.ts';
+import { comeNear } from '../support/come-near.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
@@ -78,7 +79,7 @@ for (const locale of locales) {
     await expect(main.locator('li:focus').getByRole('button', { name: before[1] ?? '' })).toBeVisible();
     await quiet.expectAccessible();
     await page.reload();
-    await page.mouse.move(200, 200);
+    await comeNear(page);
     await expect.poll(namesOf).toEqual(before);
   });
 

@@ -1,5 +1,6 @@
 import { href, locales } from '@torg/market-routing';
 import { Shop } from '../pages/shop.ts';
+import { comeNear } from '../support/come-near.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { askApi } from '../support/ask-api.ts';
 import { expect, test } from '../support/quiet-page.ts';
@@ -84,7 +85,7 @@ for (const locale of locales) {
     await main.getByRole('button', { name: said.one }).press('Enter');
     await expect(main).toContainText(said.left);
     await page.reload();
-    await page.mouse.move(200, 200);
+    await comeNear(page);
     await expect(main.getByLabel(said.mark)).toHaveValue('Kök 3');
   });
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '@torg/market-routing';
 import { Shop } from '../pages/shop.ts';
+import { comeNear } from '../support/come-near.ts';
 import { ownPorts, shopOrigin } from '../support/addresses.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { ownData } from '../support/run-folder.ts';
@@ -32,7 +33,7 @@ test('a container finds consent denied, hears of the yes, then of all that was h
   });
   const shop = new Shop(page, 'sv');
   await page.goto(shopOrigin('sv', port) + href('sv', 'news', {}));
-  await page.mouse.move(200, 200);
+  await comeNear(page);
   const banner = page.getByRole('region', { name: 'Får vi använda cookies?' });
   await expect(banner).toBeVisible();
   expect(asked).toEqual([]);

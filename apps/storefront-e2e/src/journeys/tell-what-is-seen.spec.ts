@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '@torg/market-routing';
 import { Shop } from '../pages/shop.ts';
+import { comeNear } from '../support/come-near.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
 const ofList = ['page_data', 'virtual_page_view'];
@@ -18,7 +19,7 @@ const openFirst = (shop: Shop) => shop.cards.first().getByRole('heading').getByR
 /** Pages wait for somebody to do something. */
 const reload = async (page: Page) => {
   await page.reload();
-  await page.mouse.move(200, 200);
+  await comeNear(page);
 };
 
 test('a product is told after the page that shows it, of a navigation and of a document', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '@torg/market-routing';
 import { Shop } from '../pages/shop.ts';
+import { comeNear } from '../support/come-near.ts';
 import { refusingVisitor } from '../support/consent.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
@@ -25,7 +26,7 @@ for (const path of ['/', href('sv', 'news', {}), product, '/kundservice', href('
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(scripts()).toEqual(['boot', 'libraries', 'measure-vitals']);
     expect(await isAlive(page)).toBe(false);
-    await page.mouse.move(200, 200);
+    await comeNear(page);
     await page.waitForFunction(() => history.scrollRestoration === 'manual');
   });
 }

@@ -60,9 +60,12 @@ it('a page that waits for a touch fetches the libraries alone when the tab is id
 
 it('a mouse that rests where the page comes up is nobody, and one that is moved is somebody', () => {
   startScript(window, patient, ports);
+  const move = (movementX: number, movementY: number) =>
+    Object.assign(new Event('pointermove', { bubbles: true }), { movementX, movementY });
   document.querySelector('p')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  document.querySelector('p')?.dispatchEvent(move(0, 0));
   expect(run).not.toHaveBeenCalled();
-  document.querySelector('p')?.dispatchEvent(new Event('pointermove', { bubbles: true }));
+  document.querySelector('p')?.dispatchEvent(move(0, -1));
   expect(run).toHaveBeenCalledOnce();
 });
 

@@ -83,7 +83,11 @@ export function startScript(tab: Window, settings: DOMStringMap, { run, isAwaite
   const isLink = ({ target }: Event) => target instanceof Element && target.closest('a[href]') !== null;
   // A row that snaps to its pictures tells of scrolling whenever it is laid out.
   const isOfItsOwn = ({ type, target }: Event) => type === 'scroll' && target !== page;
+  // A browser tells a new page of a mouse that rests as of one that is moved, by nothing.
+  const isResting = (event: Event) =>
+    'movementX' in event && event.movementX === 0 && 'movementY' in event && event.movementY === 0;
   const mean = (event: Event) => {
+    if (event.type === 'pointermove' && isResting(event)) return;
     const isFinger = event.type === 'touchstart' || ('pointerType' in event && event.pointerType === 'touch');
     if (!(isFinger && isLink(event)) && !isOfItsOwn(event)) start();
   };
