@@ -62,3 +62,12 @@ test('a container finds consent denied, hears of the yes, then of all that was h
   await expect(page).toHaveURL(`${shopOrigin('sv', port)}/`);
   expect(await told(page)).toEqual(before);
 });
+
+test('the page about cookies names whom a container asks, alike in the document and once it is alive', async ({
+  page,
+}) => {
+  await page.goto(shopOrigin('sv', port) + href('sv', 'cookies', {}));
+  await comeNear(page);
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await expect(page.getByText('*.google-analytics.com', { exact: true })).toBeVisible();
+});

@@ -88,7 +88,8 @@ export function thirdParties(config: AskedAddresses): readonly ThirdParty[] {
   return rows.flatMap(({ addresses, ...row }) =>
     addresses(config).flatMap((address) => {
       const url = URL.parse(address);
-      return url ? [{ ...row, name: url.host, origins: [url.origin] }] : [];
+      // Browsers write the star of "any host of these" as its code.
+      return url ? [{ ...row, name: url.host.replace('%2A', '*'), origins: [url.origin] }] : [];
     }),
   );
 }
