@@ -3,6 +3,7 @@ import { Account } from '../pages/account.ts';
 import { Shop } from '../pages/shop.ts';
 import { shopOrigin } from '../support/addresses.ts';
 import { borrowedToken } from '../support/borrowed-token.ts';
+import { newcomer } from '../support/newcomer.ts';
 import { orderByApi } from '../support/order-by-api.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { plugInKeys } from '../support/virtual-keys.ts';
@@ -123,6 +124,32 @@ test('a tab follows the sign-out of another, and signs out everywhere', async ({
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Du är utloggad på alla enheter.');
   await expect(other).toHaveURL(/action=login/);
 });
+
+for (const locale of locales) {
+  const words = {
+    sv: { now: 'Nuvarande lösenord', next: 'Nytt lösenord', change: 'Byt lösenord', wrong: 'Det nuvarande lösenordet' },
+    nb: { now: 'Nåværende passord', next: 'Nytt passord', change: 'Bytt passord', wrong: 'Det nåværende passordet' },
+  }[locale];
+
+  test(`a wrong current password in ${locale} signs out, and the panel that asks anew says why`, async ({
+    page,
+    quiet,
+  }) => {
+    quiet.expectFailure(/\/session\//);
+    const shop = new Shop(page, locale);
+    await shop.register(newcomer('wrong'));
+    await shop.openAlive(href(locale, 'accountSettings', {}));
+    const form = page.locator('main form').filter({ has: page.locator('[name=newPassword]') });
+    await form.getByLabel(words.now).fill('not-the-password');
+    await form.getByLabel(words.next, { exact: true }).fill('another-password');
+    await form.locator('[name=repeated]').fill('another-password');
+    await form.getByRole('button', { name: words.change }).click();
+    const panel = page.getByRole('dialog');
+    await expect(panel).toContainText(words.wrong);
+    await quiet.expectAccessible();
+    expect(new URL(page.url()).searchParams.get('returnTo')).toBe(href(locale, 'accountSettings', {}));
+  });
+}
 
 test('somebody of the shop looks as a customer, is told so on every page, and ends it', async ({ page, quiet }) => {
   const shop = new Shop(page, 'nb');

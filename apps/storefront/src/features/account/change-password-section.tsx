@@ -16,7 +16,7 @@ const shownForm = {
 export function ChangePasswordSection() {
   const t = useTranslate();
   const { session } = useScope().stores;
-  // Who is signed out by a wrong one is asked to sign in by the frame of these pages.
+  // Whoever is signed out by a wrong one is told so where the frame of these pages asks them to sign in.
   const form = useForm(shownForm, { leadsOn: false });
   const kind = form.outcome?.answer?.kind;
   return (
@@ -30,7 +30,7 @@ export function ChangePasswordSection() {
             <Heading level={2} size="m">
               {t('account.changePassword.heading')}
             </Heading>
-            <ProblemNotice kind={kind} />
+            <ProblemNotice kind={kind === 'refused' ? undefined : kind} />
             {kind === 'signed-in' && (
               <Notice tone="success" role="status">
                 {t('account.changePassword.done')}
