@@ -2,6 +2,9 @@ import { locales, type Locale } from '@torg/market-routing';
 import { Checkout } from '../pages/checkout.ts';
 import { Keyboard } from '../pages/keyboard.ts';
 import { Shop } from '../pages/shop.ts';
+import { shopOrigin } from '../support/addresses.ts';
+import { askApi } from '../support/ask-api.ts';
+import { orderByApi } from '../support/order-by-api.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
 const words = {
@@ -120,3 +123,52 @@ test('a package is put together by keyboard alone', async ({ page }) => {
   await keyboard.press(page.getByRole('button', { name: add }));
   await expect(shop.cartPanel).toContainText('Presentlåda Fikastund');
 });
+
+test('what sells out while a package is put together is named, and the other picks stay', async ({ page, browser }, {
+  retry,
+}) => {
+  // A second try cannot buy the same bowls out again.
+  const { alias, name } = [
+    { alias: 'skal-strand-skiffergra', name: 'Skål Strand, skiffergrå' },
+    { alias: 'skal-strand-isbla', name: 'Skål Strand, isblå' },
+  ][retry] ?? { alias: '', name: '' };
+  const [mug, plate] = [/Mugg Strand, havre/, /Tallrik Strand, salvia/];
+  const stillContext = await browser.newContext({ javaScriptEnabled: false });
+  const still = await stillContext.newPage();
+  const shops = [new Shop(page, 'sv'), new Shop(still, 'sv')];
+  await shops[0]?.openAlive('/pp/presentaskar/frukostset-strand-tva-personer');
+  await shops[1]?.open('/pp/presentaskar/frukostset-strand-tva-personer');
+  for (const shop of shops) {
+    for (const picked of [mug, name, plate])
+      await shop.page.getByRole('radio', { name: picked }).check({ force: true });
+  }
+
+  // A breakfast for two needs two of them.
+  await orderByApi(shopOrigin('sv'), { wanted: { alias, quantity: (await countLeft(alias)) - 1 } });
+  // What is shown of stock is up to a second old.
+  await expect.poll(() => countLeft(alias)).toBe(1);
+
+  for (const shop of shops) {
+    await shop.page.getByRole('button', { name: words.sv.add }).click();
+    await expect(
+      shop.page.getByText('Något av det du valde tog just slut. Resten av dina val är kvar.').first(),
+    ).toBeVisible();
+    await expect(shop.page.getByText(`${name} är slut. Välj något annat.`)).toBeVisible();
+    await expect(shop.page.getByRole('radio', { name: mug })).toBeChecked();
+    await expect(shop.page.getByRole('radio', { name: plate })).toBeChecked();
+    await shop.page.getByRole('radio', { name: /Skål Strand, kritvit/ }).check({ force: true });
+    await shop.page.getByRole('button', { name: words.sv.add }).click();
+    // The panel with script, the page without.
+    await expect(shop.cartPanel.or(shop.heading.filter({ hasText: 'Varukorg' }))).toBeVisible();
+    await shop.openCartPage();
+    await expect(shop.page.getByRole('main')).toContainText('Skål Strand, kritvit');
+  }
+  await stillContext.close();
+});
+
+/** Units of goods of one size that the shop says are left. */
+async function countLeft(alias: string): Promise<number> {
+  const query = 'query($alias: String!) { product(alias: $alias) { totalStock { totalStock } } }';
+  const { product } = await askApi(shopOrigin('sv'), query, { alias });
+  return product.totalStock.totalStock;
+}
