@@ -26,7 +26,9 @@ interface Args {
 
 /** What a theme map does to the shop. Edit `theme` in the controls: what is left out and what is hard to read is told. */
 const meta: Meta<Args> = {
-  title: 'Foundations/Theme a channel',
+  title: 'Guides/Theme a channel',
+  // The guide beside it is their page.
+  tags: ['!autodocs'],
   args: { theme: demoBrand },
   argTypes: { theme: { control: 'object' } },
   render: ({ theme }) => <ThemedShop theme={theme} />,
