@@ -10,11 +10,11 @@ import { baseTokens } from '../src/theme/tokens.ts';
 import { toolbar } from './toolbar.ts';
 
 const widths = [390, 768, 1360] as const;
-const circumstances = ['brand', 'locale', 'colourScheme', 'direction'] as const;
+const circumstances = ['brand', 'locale', 'direction'] as const;
 type Circumstances = Record<(typeof circumstances)[number], string>;
 
-const atFirst: Circumstances = { brand: 'torg', locale: 'sv', colourScheme: 'light', direction: 'ltr' };
-const names = { brand: 'Theme', locale: 'Language', colourScheme: 'Scheme', direction: 'Direction' };
+const atFirst: Circumstances = { brand: 'torg', locale: 'sv', direction: 'ltr' };
+const names = { brand: 'Theme', locale: 'Language', direction: 'Direction' };
 
 const { surface, text, status } = baseTokens;
 const inTheShopsColours: ComponentProps<typeof Editor>['theme'] = {

@@ -36,7 +36,6 @@ const preview: Preview = {
         brand={String(globals.brand)}
         locale={String(globals.locale)}
         direction={String(globals.direction)}
-        colourScheme={String(globals.colourScheme)}
         textZoom={String(globals.textZoom)}
         isPadded={!parameters.isFullPage}
       >
@@ -71,18 +70,10 @@ const preview: Preview = {
           'What changed',
           'Playground',
           'Guides',
-          [
-            'Design tokens',
-            'Theme a channel',
-            'Light and dark',
-            'Writing stories',
-            'Tone of voice',
-            'Checkout',
-            'Accessibility',
-          ],
+          ['Design tokens', 'Theme a channel', 'Writing stories', 'Tone of voice', 'Checkout', 'Accessibility'],
           'Patterns',
           'Foundations',
-          ['Colours', 'Type', 'Space', 'Grid', 'Shape', 'Icons', 'Theme a channel'],
+          ['Colours', 'Type', 'Space', 'Grid', 'Shape', 'Icons'],
           'Layout',
           'Typography',
           'Actions',

@@ -13,7 +13,6 @@ interface StoryFrameProps {
   brand: string;
   locale: string;
   direction: string;
-  colourScheme: string;
   /** Per cent of the browser's own size. */
   textZoom: string;
   isPadded: boolean;
@@ -21,7 +20,7 @@ interface StoryFrameProps {
 }
 
 /** Tells a story in the language, the brand and the circumstances that the toolbar chose. */
-export function StoryFrame({ brand, locale, colourScheme, isPadded, children, ...circumstances }: StoryFrameProps) {
+export function StoryFrame({ brand, locale, isPadded, children, ...circumstances }: StoryFrameProps) {
   const texts = textsOf(locale);
   const { direction, textZoom } = circumstances;
   useLayoutEffect(() => {
@@ -33,7 +32,7 @@ export function StoryFrame({ brand, locale, colourScheme, isPadded, children, ..
   return (
     <StoryTextsContext value={texts}>
       <OverlayProvider locale={direction === 'rtl' ? languageThatReadsLeftwards : texts.language}>
-        <style>{themeRule(shownTheme({ brand, colourScheme })).css}</style>
+        <style>{themeRule(shownTheme(brand)).css}</style>
         <div data-testid="story" className={isPadded ? styles.padded : styles.frame}>
           {children}
         </div>

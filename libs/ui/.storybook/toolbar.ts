@@ -4,7 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 export const toolbar: Pick<Preview, 'globalTypes' | 'initialGlobals'> = {
   globalTypes: {
     brand: {
-      description: 'The theme map that a channel would set',
+      description: 'The theme map that a channel would set; Kol is dark',
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
@@ -39,17 +39,6 @@ export const toolbar: Pick<Preview, 'globalTypes' | 'initialGlobals'> = {
         ],
       },
     },
-    colourScheme: {
-      description: 'The brand’s own light, or the dark channel',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
     textZoom: {
       description: 'How large the visitor has set the text',
       toolbar: {
@@ -63,5 +52,5 @@ export const toolbar: Pick<Preview, 'globalTypes' | 'initialGlobals'> = {
       },
     },
   },
-  initialGlobals: { brand: 'torg', locale: 'sv', direction: 'ltr', colourScheme: 'light', textZoom: '100' },
+  initialGlobals: { brand: 'torg', locale: 'sv', direction: 'ltr', textZoom: '100' },
 };

@@ -78,7 +78,7 @@ function Value({ colour }: { colour: string }) {
 /** The pairs that meet on a screen in the theme of the toolbar, with the contrast they have and need; first those of a card on sale. */
 export const Contrast: StoryObj = {
   render: (_args, { globals }) => {
-    const theme = valuesIn(shownTheme(globals));
+    const theme = valuesIn(shownTheme(String(globals.brand)));
     const pairs = colourPairs();
     return (
       <Stack space="xl">

@@ -6,6 +6,6 @@ type ThemeMap = Readonly<Record<string, string>>;
 const themeOf: Readonly<Record<string, ThemeMap>> = { ...channelThemes, demo: demoBrand };
 
 /** The theme map that the toolbar chose; empty for the brand's own. */
-export function shownTheme({ brand, colourScheme }: Readonly<Record<string, unknown>>): ThemeMap {
-  return themeOf[colourScheme === 'dark' ? 'kol' : String(brand)] ?? {};
+export function shownTheme(brand: string): ThemeMap {
+  return themeOf[brand] ?? {};
 }
