@@ -12,22 +12,49 @@ type Pseudo = 'hover' | 'active' | 'focusVisible';
 const classOf = { hover: 'pseudo-hover', active: 'pseudo-active', focusVisible: 'pseudo-focus-visible' } as const;
 const controls = 'a, button, input, select, textarea, label';
 
-/** By the name of the state: what the pointer or the keys do, or what the control is told. */
-type States<Args> = Readonly<Record<string, Pseudo | Partial<Args>>>;
+/** What the pointer or the keys do, and what the control is told. */
+interface State<Args> {
+  pseudo?: Pseudo;
+  told?: Partial<Args>;
+}
+
+type States<Args> = Readonly<Record<string, State<Args>>>;
 
 interface StateGridProps<Args> {
   /** How the other stories draw the control. */
   of: ComponentType<Args>;
   args: Args;
+  /** By their names. */
   states: States<Args>;
 }
 
 /** What a pointer and keys do to every control. */
-const touched = { Rest: {}, Hover: 'hover', Pressed: 'active', Focus: 'focusVisible' } as const;
+const touches = { Hover: 'hover', Pressed: 'active', Focus: 'focusVisible' } as const;
 
-/** How a story draws a control at rest, under the pointer, pressed, with the focus, and as `told` has it be, by name. */
-export function statesOf<Args extends object>(control: ComponentType<Args>, told: States<Args> = {}) {
-  return (args: Args) => <StateGrid of={control} args={args} states={{ ...touched, ...told }} />;
+/**
+ * How a story draws a control at rest, under the pointer, pressed, with the focus, and as `told` has it be, by name. What
+ * `variants` tell makes another control of it, which is touched as well.
+ */
+export function statesOf<Args extends object>(
+  control: ComponentType<Args>,
+  told: Readonly<Record<string, Partial<Args>>> = {},
+  variants: Readonly<Record<string, Partial<Args>>> = {},
+) {
+  const states: States<Args> = {
+    ...touched('Rest', {}),
+    ...Object.fromEntries(Object.entries(told).map(([name, args]) => [name, { told: args }])),
+    ...Object.assign({}, ...Object.entries(variants).map(([name, args]) => touched(name, args))),
+  };
+  return (args: Args) => <StateGrid of={control} args={args} states={states} />;
+}
+
+function touched<Args>(name: string, told: Partial<Args>): States<Args> {
+  const isVariant = Object.keys(told).length > 0;
+  const byTouch = Object.entries(touches).map(([touch, pseudo]) => [
+    isVariant ? `${name}, ${touch.toLowerCase()}` : touch,
+    { pseudo, told },
+  ]);
+  return { [name]: { told }, ...Object.fromEntries(byTouch) };
 }
 
 /** What can be asked of a control in one of the states of its grid, on light ground. */
@@ -56,9 +83,8 @@ function StateGrid<Args extends object>({ of: Control, args, states }: StateGrid
   });
   return (
     <ul className={styles.grid} ref={grid}>
-      {Object.entries(states).map(([name, state]) => {
-        const shown = <Control {...args} {...(typeof state === 'object' && state)} />;
-        const pseudo = typeof state === 'string' ? state : undefined;
+      {Object.entries(states).map(([name, { pseudo, told }]) => {
+        const shown = <Control {...args} {...told} />;
         return (
           <li key={name}>
             <Text isStrong size="s">

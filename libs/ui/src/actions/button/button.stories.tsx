@@ -47,14 +47,18 @@ export const Sizes: Story = {
 /** For a guide to show alone: its grid is what is tested. */
 export const Pending: Story = { tags: ['!autodocs', '!test'], args: { isPending: true } };
 export const States: Story = {
-  render: statesOf(Shown, {
-    Disabled: { disabled: true },
-    Pending: { isPending: true },
-    Secondary: { variant: 'secondary' },
-    'Secondary, disabled': { variant: 'secondary', disabled: true },
-    Quiet: { variant: 'quiet' },
-    'Quiet, disabled': { variant: 'quiet', disabled: true },
-  }),
+  render: statesOf(
+    Shown,
+    {
+      Disabled: { disabled: true },
+      'Secondary, disabled': { variant: 'secondary', disabled: true },
+      'Quiet, disabled': { variant: 'quiet', disabled: true },
+      Pending: { isPending: true },
+      'Secondary, pending': { variant: 'secondary', isPending: true },
+      'Quiet, pending': { variant: 'quiet', isPending: true },
+    },
+    { Secondary: { variant: 'secondary' }, Quiet: { variant: 'quiet' } },
+  ),
   play: async ({ canvasElement, args }) => {
     const button = inState(canvasElement, 'Pending').getByRole('button');
     await userEvent.click(button);

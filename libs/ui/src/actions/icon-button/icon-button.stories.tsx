@@ -37,11 +37,11 @@ export const Toggle: Story = {
 };
 
 export const States: Story = {
-  render: statesOf(Shown, {
-    On: { 'aria-pressed': true },
-    Raised: { variant: 'raised' },
-    Disabled: { disabled: true },
-  }),
+  render: statesOf(
+    Shown,
+    { On: { 'aria-pressed': true }, Disabled: { disabled: true } },
+    { Raised: { variant: 'raised' } },
+  ),
 };
 
 function Shown(args: IconButtonProps) {
