@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import { publicComponents } from './public-components.ts';
+import { interfacesIn } from './undescribed-props.ts';
 
 const root = import.meta.dirname;
 const shop = join(root, '../../apps/storefront/src');
@@ -75,6 +76,13 @@ export function defaultsOfProps(): Readonly<Record<string, Readonly<Record<strin
   return Object.fromEntries(
     components().map(({ name, file }) => [name, defaultsIn(readFileSync(join(root, 'src', file), 'utf8'))]),
   );
+}
+
+/** What props are made of whose type has a name, such as the groups of a `FilterPanel`: its declaration, by its name. */
+export function shapesOfProps(): Readonly<Record<string, string>> {
+  const files = globSync('src/**/!(*.stories|*.test).{ts,tsx}', { cwd: root });
+  const declared = files.flatMap((file) => interfacesIn(readFileSync(join(root, file), 'utf8')));
+  return Object.fromEntries(declared.map((one) => [one.name.text, one.getText().replace(/^export /, '')]));
 }
 
 function defaultsIn(text: string): Record<string, string> {

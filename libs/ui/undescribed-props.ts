@@ -23,7 +23,8 @@ export function undescribedIn(texts: readonly string[]): readonly string[] {
     .flatMap(undescribedOf);
 }
 
-function interfacesIn(text: string): readonly ts.InterfaceDeclaration[] {
+/** The interfaces that a file declares, exported or not. */
+export function interfacesIn(text: string): readonly ts.InterfaceDeclaration[] {
   return ts.createSourceFile('x.tsx', text, ts.ScriptTarget.Latest, true).statements.filter(ts.isInterfaceDeclaration);
 }
 

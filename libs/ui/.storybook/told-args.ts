@@ -1,4 +1,4 @@
-import { defaults } from 'virtual:component-defaults';
+import { defaults, shapes } from 'virtual:component-props';
 import type { StrictArgTypes, StrictInputType } from 'storybook/internal/types';
 
 /** What a prop is whose name says it, in a sentence for those who read the table alone. */
@@ -30,8 +30,15 @@ function toldArg(name: string, told: StrictInputType, known: string | undefined)
   return {
     ...told,
     description: told.description || (sentences[name] ?? ''),
-    table: { ...table, defaultValue: table?.defaultValue ?? { summary: known ?? leftOut(told) } },
+    table: { ...table, ...typeTold(told), defaultValue: table?.defaultValue ?? { summary: known ?? leftOut(told) } },
   };
+}
+
+/** A type that has a name, or a list of it, can be opened to what it is made of. */
+function typeTold({ table }: StrictInputType) {
+  const summary = table?.type?.summary;
+  const detail = shapes[summary?.replace(/^readonly |\[\]$/g, '') ?? ''];
+  return summary !== undefined && detail !== undefined ? { type: { summary, detail } } : {};
 }
 
 function leftOut({ type, table }: StrictInputType): string {

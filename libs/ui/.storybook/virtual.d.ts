@@ -11,7 +11,9 @@ declare module '*.md?raw' {
   export default text;
 }
 
-declare module 'virtual:component-defaults' {
+declare module 'virtual:component-props' {
   /** By component and prop, as it is written. */
   export const defaults: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Declarations of interfaces, by their names. */
+  export const shapes: Readonly<Record<string, string>>;
 }

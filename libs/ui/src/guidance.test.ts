@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { componentFacts, components, guidanceFiles } from '../component-facts.ts';
+import { componentFacts, components, guidanceFiles, shapesOfProps } from '../component-facts.ts';
 import { sanitize } from 'storybook/internal/csf';
 import { pagesAsked } from '../.storybook/search-aliases.ts';
 import { changesOf } from '../.storybook/changelog.ts';
@@ -28,6 +28,10 @@ it('words that lead to pages of no component lead to pages that are there', () =
     return `${sanitize(title)}--docs`;
   });
   expect(Object.keys(pagesAsked).filter((page) => !pages.includes(page))).toEqual([]);
+});
+
+it('a prop that is a list tells what an item of it holds', () => {
+  expect(shapesOfProps()['FilterGroup']).toMatch(/^interface FilterGroup {[^]*heading: string;/);
 });
 
 it('every public component has guidance beside it, and no other', () => {
