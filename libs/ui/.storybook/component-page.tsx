@@ -1,4 +1,4 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Description, Primary, Source, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode } from 'react';
 import { facts, guidance } from 'virtual:component-facts';
 import changelog from '../CHANGELOG.md?raw';
@@ -64,11 +64,14 @@ function Snippet({ name }: { name: string }) {
   const code = facts.snippets[name];
   if (!code) return null;
   return (
-    <p>
-      <a href={playgroundLink(code)} target="_top">
-        Open in the playground
-      </a>
-    </p>
+    <>
+      <Source code={code} language="tsx" />
+      <p>
+        <a href={playgroundLink(code)} target="_top">
+          Open this in the playground
+        </a>
+      </p>
+    </>
   );
 }
 
@@ -158,7 +161,7 @@ function Surroundings({ guidance: { component, related, aliases } }: { guidance:
       </Fact>
       {changes.length > 0 && (
         <Fact term="Changed">
-          <Items items={changes.map(({ version, text }) => `${version}: ${text}`)} />
+          <Items items={changes.map(({ version, text }) => `${version}: ${text.replaceAll('`', '')}`)} />
         </Fact>
       )}
     </dl>
