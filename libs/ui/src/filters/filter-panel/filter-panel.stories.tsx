@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CheckboxGroup } from '../../inputs/checkbox-group/checkbox-group.tsx';
 import { SwatchGroup } from '../../inputs/swatch-group/swatch-group.tsx';
+import { framedInDocs } from '../../testing/framed-in-docs.ts';
 import { goodsColours } from '../../testing/photos/photo.ts';
 import { useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -35,7 +36,6 @@ const meta: Meta<FilterPanelProps> = {
                         value: label,
                         label,
                         count: String(9 - index),
-                        depth: index === 0 ? 0 : 1,
                       }))}
                     />
                   ),
@@ -103,4 +103,5 @@ export const Default: Story = {
   },
 };
 export const LongestTexts: Story = { globals: { locale: 'longest' } };
-export const LargeText: Story = { globals: { textZoom: '200' } };
+// Text is set large for a whole page, and the docs are one.
+export const LargeText: Story = { globals: { textZoom: '200' }, parameters: framedInDocs('60rem') };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Picture } from '../../commerce/picture/picture.tsx';
 import { DemoCard } from '../../testing/demo-card.tsx';
+import { framedInDocs } from '../../testing/framed-in-docs.ts';
 import { photo } from '../../testing/photos/photo.ts';
 import { useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -41,7 +42,8 @@ type Story = StoryObj<Args>;
 export const Cards: Story = {};
 export const Slides: Story = { args: { size: 'slide', count: 3 } };
 export const FitsWithoutArrows: Story = { args: { count: 1 } };
-export const ReadFromTheRight: Story = { globals: { direction: 'rtl' } };
+// A whole page reads one way, and the docs are one.
+export const ReadFromTheRight: Story = { globals: { direction: 'rtl' }, parameters: framedInDocs('28rem') };
 export const LongestTexts: Story = { globals: { locale: 'longest' } };
 export const TurnedByArrowsAndDots: Story = {
   tags: ['!autodocs'],
