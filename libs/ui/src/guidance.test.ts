@@ -23,8 +23,10 @@ const names = components().map(({ name }) => name);
 const facts = componentFacts();
 
 it('words that lead to pages of no component lead to pages that are there', () => {
-  const pages = globSync(['src/**/*.mdx', '.storybook/*.mdx'], { cwd: fileURLToPath(root) }).map((file) => {
-    const [, title = ''] = /<Meta title="([^"]+)"/.exec(readFileSync(new URL(file, root), 'utf8')) ?? [];
+  const pages = globSync(['src/**/*.mdx', 'src/guides/*.stories.tsx', '.storybook/*.mdx'], {
+    cwd: fileURLToPath(root),
+  }).map((file) => {
+    const [, title = ''] = /title(?:=|: )['"]([^'"]+)['"]/.exec(readFileSync(new URL(file, root), 'utf8')) ?? [];
     return `${sanitize(title)}--docs`;
   });
   expect(Object.keys(pagesAsked).filter((page) => !pages.includes(page))).toEqual([]);
