@@ -16,11 +16,13 @@ export function ProductFacts({ product }: { product: Product }) {
         <Description texts={product.texts} />
         <Nutrition {...nutrition} />
       </Stack>
-      <Stack space="xxl">
-        <Specification product={product} groups={specification} />
-        <Safety facts={safety} />
-        <PriceHistory product={product} />
-      </Stack>
+      <div className={styles.numbers}>
+        <Stack space="xxl">
+          <Specification product={product} groups={specification} />
+          <PriceHistory product={product} />
+        </Stack>
+      </div>
+      <Safety facts={safety} />
     </div>
   );
 }

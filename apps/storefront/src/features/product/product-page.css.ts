@@ -50,7 +50,18 @@ export const facts = style({
   gap: vars.space.xxl,
   paddingBlock: vars.space.xxl,
   borderBlockStart: `1px solid ${vars.border.hairline}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: '3fr 2fr', gap: vars.space.xxxl } },
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '3fr 2fr',
+      gridTemplateRows: 'auto 1fr',
+      gap: `${vars.space.xxl} ${vars.space.xxxl}`,
+    },
+  },
+});
+
+/** Beside the texts and what stands below them, however long it is. */
+export const numbers = style({
+  '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 
 /** What customers think and ask; of no use on paper, where nobody can write. */
