@@ -11,15 +11,10 @@ const bought: AnalyticsEvent = { name: 'purchase', data: purchase, at: 1, buyer 
 
 function told(event: AnalyticsEvent, { marketing = false, tellsProducts = false } = {}) {
   const queue: SearchCommand[] = [];
-  const sink = createSearchQueueSink({ queue, skusInCart: () => ['71', '72'], tellsProducts });
+  const sink = createSearchQueueSink({ queue, tellsProducts });
   void sink.send(event, { statistics: true, marketing });
   return queue;
 }
-
-it('tells all that is in the cart when something comes or goes', () => {
-  for (const name of ['add_to_cart', 'remove_from_cart'] as const)
-    expect(told({ name, data: valued, at: 1 })).toEqual([['setCart', { productNumbers: ['71', '72'] }]]);
-});
 
 it('tells a purchase, and who made it with consent to marketing alone', () => {
   const conversion = { total: 149, orderNumber: '1001', productNumbers: ['71'] };

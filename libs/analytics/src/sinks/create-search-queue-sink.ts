@@ -20,28 +20,26 @@ export interface SearchConversion {
 export interface SearchQueueOptions {
   /** The queue that the provider's script reads. */
   queue: SearchCommand[];
-  /** The skus that the cart holds now. */
-  skusInCart(): readonly string[];
   /** Whether product pages are told too, as in development. */
   tellsProducts: boolean;
 }
 
-/** Tells a search provider's script what is in the cart, what was bought and, in development, which product is looked at. */
-export function createSearchQueueSink({ queue, skusInCart, tellsProducts }: SearchQueueOptions): AnalyticsSink {
+/**
+ * Tells a search provider's script what was bought and, in development, which product is looked at. What is in the cart is
+ * no event: whoever knows the cart tells it by `setCart`.
+ */
+export function createSearchQueueSink({ queue, tellsProducts }: SearchQueueOptions): AnalyticsSink {
   return {
     needs: ['statistics'],
     send(event, { marketing }) {
-      const command = commandFor(event, marketing, skusInCart);
+      const command = commandFor(event, marketing);
       if (command && (tellsProducts || command[0] !== 'trackPageView')) queue.push(command);
     },
   };
 }
 
-function commandFor(event: AnalyticsEvent, mayNameBuyer: boolean, skusInCart: () => readonly string[]) {
+function commandFor(event: AnalyticsEvent, mayNameBuyer: boolean) {
   switch (event.name) {
-    case 'add_to_cart':
-    case 'remove_from_cart':
-      return ['setCart', { productNumbers: skusInCart() }] as const satisfies SearchCommand;
     case 'purchase': {
       const { value: total, transaction_id: orderNumber, items } = event.data;
       const email = mayNameBuyer ? event.buyer?.email : undefined;
