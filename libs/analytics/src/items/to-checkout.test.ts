@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { CartLine, Price } from '@torg/commerce-sdk/domain';
+import type { CartLine, PlacedOrderRow, Price } from '@torg/commerce-sdk/domain';
 import { toCheckout, type CheckoutCart } from './to-checkout.ts';
+import { toPurchase, type CountedOrder } from './to-purchase.ts';
 
 const priceOf = (kronor: number): Price => {
   const selling = { incVat: kronor * 100, exVat: kronor * 80 };
@@ -57,4 +58,36 @@ it('takes no more off a cart than its goods cost', () => {
     value: 0,
     items: [{ price: 0, discount: 100 }],
   });
+});
+
+/** A line that campaigns and codes made cheaper, and the row of the order that it becomes. */
+function bought(skuId: number, quantity: number, selling: number, overrides: Partial<CartLine> = {}) {
+  const total = { ...priceOf(selling), regular: priceOf(100 * quantity).selling };
+  const taken = 100 * quantity - selling;
+  const row: PlacedOrderRow = {
+    ...{ productId: 7, skuId: String(skuId), articleNumber: 'M-7', name: 'Mugg', variant: '-', brandName: 'Lera' },
+    ...{ categoryNames: ['Hem', 'Muggar'], quantity, priceCampaignId: null, campaignIds: ['12'] },
+    price: { incVat: Math.round((selling * 100) / quantity), exVat: Math.round((selling * 80) / quantity) },
+    discount: { incVat: taken * 100, exVat: taken * 80 },
+  };
+  const campaigns: CartLine['campaigns'] = [{ name: 'Höst', isTitleHidden: false }] as never; // that there is one is told
+  return { line: { ...line(skuId, quantity), totalPrice: total, campaigns, ...overrides }, row };
+}
+
+it('tells the items as the purchase will, with what a code, a campaign and a gift take off', () => {
+  const goods = [bought(1, 1, 90), bought(2, 3, 270), bought(3, 1, 0, { isFreeGift: true })];
+  const taken = { incVat: 5_000, exVat: 4_000 };
+  const lines = goods.map((one) => one.line);
+  const { items } = toCheckout(cart(lines, taken));
+  const paid = { incVat: 31_000, exVat: 24_800 };
+  const order = {
+    ...{ orderId: '1001', currency: 'SEK', orderValue: paid, itemValue: paid, shippingFee: none, discount: none },
+    ...{ promoCode: null, rows: goods.map(({ row }) => row) },
+  } as unknown as CountedOrder; // nothing else of it is told
+  expect(items).toEqual(toPurchase(order, { country: 'SE' }).items);
+  expect(items.map(({ price, discount, sales_type }) => [price, discount, sales_type])).toEqual([
+    [77.5, 22.5, '21-30'],
+    [77.5, 22.5, '21-30'],
+    [0, 100, '81-100'],
+  ]);
 });

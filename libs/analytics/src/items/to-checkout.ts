@@ -1,7 +1,7 @@
-import { decimalFromMinor, spreadAmount, type Cart, type VatView } from '@torg/commerce-sdk/domain';
+import { decimalFromMinor, type Cart, type VatView } from '@torg/commerce-sdk/domain';
 import type { CheckoutBegun } from '../events/checkout-begun.ts';
 import type { AnalyticsItem } from './analytics-item.ts';
-import { reducedPrice } from './item-price.ts';
+import { spreadPrices } from './spread-prices.ts';
 import { toCartLineItem } from './to-cart-line-item.ts';
 
 /** What of a cart analytics tools are told on its way to an order. */
@@ -12,23 +12,26 @@ export interface CheckoutOptions {
   vatView?: VatView;
 }
 
-/** Describes a cart on its way to an order. What is taken off the cart as a whole is spread over its lines, as of an order. */
+/**
+ * Describes a cart on its way to an order, its lines as those of the order will be told: what they cost after campaigns and
+ * codes, with what is taken off the cart as a whole spread over them.
+ */
 export function toCheckout(cart: CheckoutCart, { vatView = 'incVat' }: CheckoutOptions = {}): CheckoutBegun {
   const { lines, promoCode, summary } = cart;
-  const totals = lines.map(({ totalPrice }) => totalPrice.selling[vatView]);
-  const sum = totals.reduce((all, total) => all + total, 0);
+  const sum = lines.reduce((all, { totalPrice }) => all + totalPrice.selling[vatView], 0);
   const taken = Math.min(sum, Math.max(0, summary.fixedDiscount[vatView]));
-  const shares = spreadAmount(taken, totals);
+  const items = lines.map((line) => toCartLineItem(line, { vatView }));
+  const prices = spreadPrices(
+    lines.map(({ quantity, totalPrice: { selling, regular } }, index) => ({
+      ...{ quantity, selling: selling[vatView], reduction: regular[vatView] - selling[vatView] },
+      isOfCampaign: items[index]?.price_campaign !== undefined,
+    })),
+    taken,
+  );
   return {
     currency: summary.currency,
     value: decimalFromMinor(sum - taken),
     ...(promoCode && { coupon: promoCode }),
-    items: lines.map((line, index): AnalyticsItem => {
-      const { discount = 0, ...item } = toCartLineItem(line, { vatView });
-      const share = shares[index] ?? 0;
-      const reduction = Math.round(discount * 100) + Math.round(share / line.quantity);
-      const selling = Math.round(((totals[index] ?? 0) - share) / line.quantity);
-      return { ...item, index, ...reducedPrice(selling, reduction, item.price_campaign !== undefined) };
-    }),
+    items: items.map(({ discount: _, ...item }, index): AnalyticsItem => ({ ...item, index, ...prices[index] })),
   };
 }

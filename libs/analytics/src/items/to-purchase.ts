@@ -1,7 +1,8 @@
-import { decimalFromMinor, spreadAmount, type PlacedOrder, type PlacedOrderRow } from '@torg/commerce-sdk/domain';
+import { decimalFromMinor, type PlacedOrder, type PlacedOrderRow } from '@torg/commerce-sdk/domain';
 import type { Purchase } from '../events/purchase.ts';
 import type { AnalyticsItem } from './analytics-item.ts';
-import { reducedPrice } from './item-price.ts';
+import type { ItemPrice } from './item-price.ts';
+import { spreadPrices } from './spread-prices.ts';
 
 /** An order without what tells who bought. */
 export type CountedOrder = Omit<PlacedOrder, 'billingAddress' | 'shippingAddress'>;
@@ -27,10 +28,12 @@ export function toPurchase(
 ): Purchase {
   const { orderId, currency, orderValue, itemValue, shippingFee, discount, promoCode, rows } = order;
   const tax = decimalFromMinor(orderValue.incVat - orderValue.exVat);
-  const totals = rows.map(rowTotal);
-  const subTotal = totals.reduce((sum, total) => sum + total, 0);
-  const taken = Math.max(0, subTotal - itemValue.incVat);
-  const shares = spreadAmount(taken, totals);
+  const counted = rows.map(({ quantity, price, discount: { incVat }, priceCampaignId, campaignIds }) => ({
+    ...{ quantity, selling: price.incVat * quantity, reduction: incVat },
+    isOfCampaign: priceCampaignId !== null || campaignIds.length > 0,
+  }));
+  const subTotal = counted.reduce((sum, { selling }) => sum + selling, 0);
+  const prices = spreadPrices(counted, Math.max(0, subTotal - itemValue.incVat));
   return {
     transaction_id: orderId,
     currency,
@@ -47,7 +50,7 @@ export function toPurchase(
     total_discount: decimalFromMinor(discount.incVat),
     nth_purchase: nthPurchase,
     country,
-    items: rows.map((row, index) => toItem(row, index, shares[index] ?? 0, variants[row.skuId])),
+    items: rows.map((row, index) => toItem(row, index, prices[index], variants[row.skuId])),
   };
 }
 
@@ -56,11 +59,13 @@ function toOneDecimal(minor: number, rate: number): number {
   return Math.round((minor * rate) / 10) / 10;
 }
 
-/** Of one unit, minor units are rounded: analytics tools multiply it by the quantity again. */
-function toItem(row: PlacedOrderRow, index: number, share: number, variant: string | undefined): AnalyticsItem {
-  const each = (minor: number) => Math.round(minor / row.quantity);
+function toItem(
+  row: PlacedOrderRow,
+  index: number,
+  price: ItemPrice | undefined,
+  variant: string | undefined,
+): AnalyticsItem {
   const category = row.categoryNames.at(-1);
-  const isOfCampaign = row.priceCampaignId !== null || row.campaignIds.length > 0;
   return {
     item_id: String(row.productId),
     item_name: row.name,
@@ -70,10 +75,6 @@ function toItem(row: PlacedOrderRow, index: number, share: number, variant: stri
     item_sku: row.skuId,
     index,
     quantity: row.quantity,
-    ...reducedPrice(each(rowTotal(row) - share), each(row.discount.incVat + share), isOfCampaign),
+    ...price,
   };
-}
-
-function rowTotal({ price, quantity }: PlacedOrderRow): number {
-  return price.incVat * quantity;
 }
