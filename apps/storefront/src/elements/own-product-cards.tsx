@@ -6,13 +6,15 @@ import { CardSkeletons } from './card-skeletons.tsx';
 import { ProductCards } from './product-cards.tsx';
 
 interface OwnProductCardsProps {
+  /** What scripts know the list by. */
+  list: string;
   heading: string;
   /** In the order in which they are shown. */
   productIds: readonly number[];
 }
 
 /** Products of this visitor's own. What is sold no more is left out. */
-export function OwnProductCards({ heading, productIds }: OwnProductCardsProps) {
+export function OwnProductCards({ list, heading, productIds }: OwnProductCardsProps) {
   const { commerce } = useScope();
   const { data, isError } = useQuery(productsQuery(commerce, { productIds }, 1, productIds.length));
   if (isError || data?.products.length === 0) return null;
@@ -21,7 +23,7 @@ export function OwnProductCards({ heading, productIds }: OwnProductCardsProps) {
     <Stack space="l" as="section">
       <Heading level={2}>{heading}</Heading>
       {data ? (
-        <ProductCards products={products} label={heading} headingLevel={3} isRow />
+        <ProductCards products={products} label={heading} headingLevel={3} isRow list={list} />
       ) : (
         <CardSkeletons count={productIds.length} isRow />
       )}

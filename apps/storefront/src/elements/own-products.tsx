@@ -33,7 +33,7 @@ export const OwnProducts = observer(function OwnProducts(props: OwnProductsProps
       {isHydrated && isNear && shown.length > 0 && (
         <FailureBoundary fallback={null}>
           <Suspense>
-            <OwnProductCards heading={props.heading} productIds={shown} />
+            <OwnProductCards list={of} heading={props.heading} productIds={shown} />
           </Suspense>
         </FailureBoundary>
       )}
