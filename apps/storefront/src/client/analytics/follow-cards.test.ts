@@ -86,9 +86,18 @@ it('a link of a card, a picture or a menu that is followed is recorded as what i
   for (const link of document.querySelectorAll('a')) (link.firstElementChild ?? link).dispatchEvent(click());
   expect(recorded()).toEqual([
     ['menu:click', { label: 'Meny', target: '/c/muggar' }],
+    ['promotion:impression', { target: '/c/muggar', name: 'Höst' }],
     ['promotion:click', { target: '/c/muggar', name: 'Höst' }],
+    ['product:impression', expect.objectContaining({ card: expect.objectContaining({ productId: 7 }) })],
     ['product:click', expect.objectContaining({ card: expect.objectContaining({ productId: 7 }) })],
   ]);
+});
+
+it('a card that is followed before anybody saw it is seen first, and not again', () => {
+  const { showAll, recorded } = open(`<ul data-list="news" aria-label="Nyheter">${card('Mugg', '7')}</ul>`);
+  document.querySelector('a')?.dispatchEvent(click());
+  showAll();
+  expect(recorded().map(([type]) => type)).toEqual(['product:impression', 'product:click']);
 });
 
 it('a colour of a card that is followed is told of as what it is, and the card as its own', () => {
@@ -100,6 +109,7 @@ it('a colour of a card that is followed is told of as what it is, and the card a
   expect(
     recorded().map(([, data]) => 'card' in data && [data.card.productId, data.card.variant, data.card.name]),
   ).toEqual([
+    [7, 'Röd', 'Mugg, röd'],
     [7, 'Röd', 'Mugg, röd'],
     [8, 'Gul', 'Mugg, gul'],
   ]);

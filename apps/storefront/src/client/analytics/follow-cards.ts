@@ -34,14 +34,19 @@ export function hearChanges(page: Document): CardPorts['hearChanges'] {
   };
 }
 
+/** Where something was found: its page's address may be another's by the time it is told of. */
+export interface FoundOn {
+  href: string;
+  title: string;
+}
+
 /**
  * Records the cards and pictures that come into view, each once while its page is shown, and those whose link is followed.
- * All is read from the markup, since lists are markup alone.
+ * All is read from the markup, since lists are markup alone. Gives what records a click.
  */
-export function followCards(page: Document, { events, observe, hearChanges: hearOfChanges }: CardPorts): void {
+export function followCards(page: Document, { events, observe, hearChanges: hearOfChanges }: CardPorts) {
   const told = new Set<string>();
-  /** With the page that each was found on: its address may be another's by the time it is told of. */
-  let observed = new WeakMap<Element, { href: string; title: string }>();
+  let observed = new WeakMap<Element, FoundOn>();
   const here = () => ({ href: page.location.href, title: page.querySelector('h1')?.textContent.trim() ?? page.title });
   const once = (key: unknown, record: () => void) => {
     const text = JSON.stringify(key);
@@ -49,8 +54,7 @@ export function followCards(page: Document, { events, observe, hearChanges: hear
     told.add(text);
     record();
   };
-  const see = (element: Element) => {
-    const foundOn = observed.get(element);
+  const see = (element: Element, foundOn = observed.get(element)) => {
     if (!foundOn) return;
     if (element.matches(cardSelector)) {
       const seen = readListedCard(element, foundOn);
@@ -60,7 +64,7 @@ export function followCards(page: Document, { events, observe, hearChanges: hear
     const promotion = readPromotion(element);
     if (promotion) once(promotion, () => events.record('promotion:impression', promotion));
   };
-  const observer = observe((shown) => shown.forEach(see));
+  const observer = observe((shown) => shown.forEach((element) => see(element)));
   const look = () => {
     for (const element of page.querySelectorAll(`${cardSelector}, ${promotionSelector}`)) {
       if (observed.has(element)) continue;
@@ -79,23 +83,32 @@ export function followCards(page: Document, { events, observe, hearChanges: hear
   events.subscribe(({ type }) => {
     if (type === 'page:impression') lookAnew();
   });
-  page.addEventListener('click', ({ target }) => recordClick(target, events, here()), { capture: true });
+  const click = (target: EventTarget | null, foundOn: FoundOn) => recordClick(target, foundOn, events, see);
+  page.addEventListener('click', ({ target }) => click(target, here()), { capture: true });
+  return click;
 }
 
-/** Records that a link of a card, a picture or a menu was followed. */
-export function recordClick(
+/** Records that a link of a card, a picture or a menu was followed, and before that that it was seen: who is quick is quicker than what watches. */
+function recordClick(
   target: EventTarget | null,
+  here: FoundOn,
   events: Pick<EventLog, 'record'>,
-  here: { href: string; title: string },
+  see: (part: Element, foundOn: FoundOn) => void,
 ): void {
   const link = target instanceof Element ? target.closest('a') : null;
   // Whoever compares has not chosen yet.
   if (!link || link.matches('[data-compare]')) return;
   const card = link.closest(cardSelector);
-  if (card) return events.record('product:click', readListedCard(card, here, link));
+  if (card) {
+    see(card, here);
+    return events.record('product:click', readListedCard(card, here, link));
+  }
   const promotion = link.closest(promotionSelector);
   const followed = promotion && readPromotion(promotion);
-  if (followed) return events.record('promotion:click', followed);
+  if (followed) {
+    see(promotion, here);
+    return events.record('promotion:click', followed);
+  }
   const where = { label: link.textContent.trim(), target: link.pathname };
   if (link.closest('[role="listbox"], [role="search"]')) events.record('search:click', where);
   else if (link.closest('nav')) events.record('menu:click', where);

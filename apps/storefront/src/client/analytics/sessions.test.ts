@@ -68,6 +68,7 @@ it('of 1,000 sessions nothing is lost, doubled or leaked, with analytics and con
         events.record('product:impression', entry(index));
         if (batch.length === 4) tell(batch.splice(0));
       } else if (what < 0.8) {
+        tell(batch.splice(0));
         tell([index]);
         events.record('product:click', entry(index));
       } else if (what < 0.95) {

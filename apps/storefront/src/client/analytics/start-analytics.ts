@@ -9,7 +9,7 @@ import {
   type SearchCommand,
 } from '@torg/analytics';
 import type { AppScope } from '../../scope/app-scope.ts';
-import { followCards, hearChanges, observeInView, recordClick } from './follow-cards.ts';
+import { followCards, hearChanges, observeInView, type FoundOn } from './follow-cards.ts';
 import { followCartViews } from './follow-cart-views.ts';
 import { lateSink } from './late-sink.ts';
 import { cardOf } from './shown-cards.ts';
@@ -26,10 +26,8 @@ declare global {
 }
 
 /** A link that was followed before analytics came, and the page that it stood on. */
-export interface EarlyClick {
+export interface EarlyClick extends FoundOn {
   target: EventTarget | null;
-  href: string;
-  title: string;
 }
 
 /** Tells analytics all that happened in this tab, and what happens from now on. */
@@ -63,9 +61,9 @@ export function startAnalytics({ stores, site, config, commerce }: AppScope, cli
     began: { address: beganAt(), referrer: document.referrer },
     cardOf: (productId) => cardOf(document, productId),
   });
-  for (const { target, ...here } of clicks) recordClick(target, events, here);
-  followCards(document, { events, observe: observeInView, hearChanges: hearChanges(document) });
-  followCartViews(stores);
+  const click = followCards(document, { events, observe: observeInView, hearChanges: hearChanges(document) });
+  for (const { target, ...foundOn } of clicks) click(target, foundOn);
+  followCartViews(stores, flush);
   // No later moment is sure to come.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
   addEventListener('pagehide', flush);

@@ -132,6 +132,14 @@ describe('lists', () => {
   it('tell a marked product that nobody saw yet by its card', () => {
     const { follow, stores, told } = open();
     follow();
+  it('are told before what is picked of them', () => {
+    const { follow, stores, names } = open();
+    follow();
+    stores.events.record('product:impression', seen(0));
+    stores.events.record('product:click', seen(0));
+    expect(names()).toEqual(['view_item_list', 'select_item']);
+  });
+
     stores.events.record('favorite:add', { productId: 7 });
     expect(told()).toEqual([['add_to_wishlist', { currency: 'SEK', value: 90, items: [ofCard] }]]);
   });

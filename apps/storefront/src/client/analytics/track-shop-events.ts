@@ -105,6 +105,8 @@ function translator(shop: TrackedShop, impressions: ReturnType<typeof batchImpre
         const card = cardOf(productId);
         const known = seen.get(productId) ?? (card && ofCard(card));
         if (known) analytics.track('add_to_wishlist', valued(known), at);
+        // A list is told before what was picked of it.
+        impressions.flush();
         return;
       }
       case 'promotion:impression':
