@@ -5,7 +5,6 @@ import {
   writeConsentDefault,
   writeConsentUpdate,
   type Agreed,
-  type HashBuyer,
   type SearchCommand,
 } from '@torg/analytics';
 import type { AppScope } from '../../scope/app-scope.ts';
@@ -47,17 +46,17 @@ export function startAnalytics({ stores, site, config, commerce }: AppScope, cli
   const searchProvider = commerce.search ?? config.scripts?.search;
   const fetchSearchSinks = async () =>
     (await import('./search-sinks.ts')).searchSinks({ stores, commerce }, (window.searchQueue ??= []));
-  const hashBuyer: HashBuyer = async (buyer) => (await import('./hash-buyer.ts')).hashBuyer(buyer);
+  const fetchOrders = () => import('./told-orders.ts');
   const analytics = createAnalytics({
     sinks: [
-      createDataLayerSink(dataLayer, hashBuyer),
+      createDataLayerSink(dataLayer, async (buyer) => (await fetchOrders()).hashBuyer(buyer)),
       ...(searchProvider || import.meta.env.DEV ? [lateSink(['statistics'], fetchSearchSinks)] : []),
       ...(import.meta.env.DEV ? [createConsoleSink(console)] : []),
     ],
     report,
   });
   const { flush } = trackShopEvents({
-    ...{ stores, site, config, analytics, obey },
+    ...{ stores, site, config, analytics, obey, fetchOrders, report },
     began: { address: beganAt(), referrer: document.referrer },
     cardOf: (productId) => cardOf(document, productId),
   });

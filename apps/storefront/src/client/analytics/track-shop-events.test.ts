@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Analytics, AnalyticsEvents } from '@torg/analytics';
 import { createStores, type ListedCard, type ShopEvents } from '@torg/stores';
 import { buildCart, buildCartLine, createFakeStorePorts } from '@torg/stores/testing';
+import * as orders from './told-orders.ts';
 import { trackShopEvents, type TrackedShop } from './track-shop-events.ts';
 
 const site = { channelId: '1|se', marketId: 'se', languageId: 'sv-SE', origin: 'https://torg.se' };
@@ -21,7 +22,7 @@ function open({ marketsHere = [] as unknown[], markets = [] as unknown[] } = {})
   const follow = () =>
     trackShopEvents({
       ...{ stores, site, config: { marketsHere } },
-      ...{ analytics, obey },
+      ...{ analytics, obey, fetchOrders: async () => orders, report: console.error },
       began: { address: 'https://torg.se/nyheter?key=secret&utm_source=news', referrer: 'https://search.example/?q=x' },
       cardOf: (productId: number) => (productId === 7 ? card : null),
     } as unknown as TrackedShop); // what is not looked at is left out
@@ -29,7 +30,9 @@ function open({ marketsHere = [] as unknown[], markets = [] as unknown[] } = {})
   const names = () => analytics.track.mock.calls.map(([name]) => name);
   const page = (path: string, route = 'news', isReturn = false) =>
     stores.events.record('page:impression', { route, path, title: `${path} – Torg`, isReturn });
-  return { stores, analytics, obey, follow, told, names, page };
+  /** What is fetched with the first cart is there. */
+  const fetched = () => new Promise((done) => setTimeout(done));
+  return { stores, analytics, obey, follow, told, names, page, fetched };
 }
 
 it('a change of consent is told to others after what was seen before it, and before what was held until then', () => {
@@ -129,9 +132,6 @@ describe('lists', () => {
     ]);
   });
 
-  it('tell a marked product that nobody saw yet by its card', () => {
-    const { follow, stores, told } = open();
-    follow();
   it('are told before what is picked of them', () => {
     const { follow, stores, names } = open();
     follow();
@@ -140,19 +140,23 @@ describe('lists', () => {
     expect(names()).toEqual(['view_item_list', 'select_item']);
   });
 
+  it('tell a marked product that nobody saw yet by its card', () => {
+    const { follow, stores, told } = open();
+    follow();
     stores.events.record('favorite:add', { productId: 7 });
     expect(told()).toEqual([['add_to_wishlist', { currency: 'SEK', value: 90, items: [ofCard] }]]);
   });
 });
 
-it('tells the cart and the steps of a checkout, each with what the goods cost', () => {
-  const { follow, stores, told: all } = open();
+it('tells the cart and the steps of a checkout, each with what the goods cost', async () => {
+  const { follow, stores, told: all, fetched } = open();
   follow();
   const cart = buildCart([buildCartLine(3, 2)]);
   stores.events.record('cart:impression', { cart });
   stores.events.record('checkout:impression', { cart });
   stores.events.record('checkout:shipping', { cart, name: 'Ombud' });
   stores.events.record('checkout:payment', { cart, name: 'Kort' });
+  await fetched();
   const told = { currency: 'SEK', value: 200, items: [expect.objectContaining({ item_sku: '3', quantity: 2 })] };
   expect(all()).toEqual([
     ['view_cart', told],
@@ -160,6 +164,19 @@ it('tells the cart and the steps of a checkout, each with what the goods cost', 
     ['add_shipping_info', { ...told, shipping_tier: 'Ombud' }],
     ['add_payment_info', { ...told, payment_type: 'Kort' }],
   ]);
+});
+
+it('tells a cart under the answer of its moment, also where what it is told by comes later', async () => {
+  const { follow, stores, names, fetched } = open();
+  const cart = buildCart([buildCartLine(3, 2)]);
+  stores.events.record('cart:impression', { cart });
+  stores.consent.answer({ statistics: false, marketing: false });
+  stores.events.record('checkout:impression', { cart });
+  stores.consent.answer({ statistics: true, marketing: false });
+  stores.events.record('checkout:shipping', { cart, name: 'Ombud' });
+  follow();
+  await fetched();
+  expect(names()).toEqual(['add_shipping_info']);
 });
 
 it('tells who signs in and up, and pictures that lead somewhere', () => {
@@ -191,18 +208,20 @@ describe('a purchase', () => {
   const buyer = { email: 'anna@example.com', firstName: 'Anna', lastName: 'Berg', zip: '11122' };
   const made = { order, buyer, variants: { 71: 'Blå' }, nthPurchase: 2, country: 'FI' };
 
-  it('goes along with who bought apart from it', () => {
-    const { follow, stores, analytics } = open();
+  it('goes along with who bought apart from it', async () => {
+    const { follow, stores, analytics, fetched } = open();
     follow();
     stores.events.record('checkout:purchase', made);
+    await fetched();
     const told = expect.objectContaining({ value: 100, items: [expect.objectContaining({ item_variant: 'Blå' })] });
     expect(analytics.track.mock.calls).toEqual([['purchase', told, expect.any(Number), buyer]]);
   });
 
-  it('is counted in the account’s own currency where markets are counted together', () => {
-    const { follow, stores, told } = open({ marketsHere: [{}], markets: [{ alias: 'fi', rate: 11.37 }] });
+  it('is counted in the account’s own currency where markets are counted together', async () => {
+    const { follow, stores, told, fetched } = open({ marketsHere: [{}], markets: [{ alias: 'fi', rate: 11.37 }] });
     follow();
     stores.events.record('checkout:purchase', made);
+    await fetched();
     expect(told()).toEqual([['purchase', expect.objectContaining({ value: 1137 })]]);
   });
 });

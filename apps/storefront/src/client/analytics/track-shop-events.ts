@@ -3,13 +3,11 @@ import {
   itemsValue,
   reducedPrice,
   toCartLineItem,
-  toCheckout,
   toldAddress,
   toldPath,
   toldText,
   toldTitle,
   toProductItem,
-  toPurchase,
   type Analytics,
   type AnalyticsItem,
 } from '@torg/analytics';
@@ -21,6 +19,9 @@ export interface TrackedShop extends Pick<AppScope, 'stores' | 'site' | 'config'
   analytics: Analytics;
   /** Tells others what is agreed to from now on. */
   obey(agreed: ConsentChoice): void;
+  /** Fetches what carts and orders are told by. Events that wait for it keep their order. */
+  fetchOrders(): Promise<Pick<typeof import('./told-orders.ts'), 'toCheckout' | 'toPurchase'>>;
+  report(problem: unknown): void;
   /** Where the visit began. */
   began: { address: string; referrer: string };
   /** What the card of a product on the screen tells; null where there is none. */
@@ -64,6 +65,17 @@ function translator(shop: TrackedShop, impressions: ReturnType<typeof batchImpre
   const seen = new Map<number, Seen>();
   const openPage = pageTracker(shop);
   const valued = ({ currency, item }: Seen) => ({ currency, value: itemsValue([item]), items: [item] as const });
+  /** How often the visitor has answered: what waits is told under the answer of its own moment, or the first one. */
+  let answers = 0;
+  const withOrders = (tell: (orders: Awaited<ReturnType<TrackedShop['fetchOrders']>>) => void) => {
+    const before = answers;
+    shop
+      .fetchOrders()
+      .then((orders) => {
+        if (answers === before || before + answers === 1) tell(orders);
+      })
+      .catch(shop.report);
+  };
   const ofCard = (card: ListedCard): Seen => ({ currency: card.price?.currency ?? '', item: itemOfCard(card) });
   return (event) => {
     const { timestamp: at } = event;
@@ -72,6 +84,7 @@ function translator(shop: TrackedShop, impressions: ReturnType<typeof batchImpre
       case 'consent:change':
         // What was seen until now was seen under the answer until now.
         impressions.flush();
+        answers += 1;
         // Before what was held: a container lets an event go by what it heard to be agreed to until then.
         shop.obey(event.data);
         return analytics.decide(event.data);
@@ -92,6 +105,8 @@ function translator(shop: TrackedShop, impressions: ReturnType<typeof batchImpre
         if (card.productId !== null) seen.set(card.productId, { ...shown, item });
         const inList = { item_list_id: list, item_list_name: listName, items: [item] as const };
         if (event.type === 'product:impression') return impressions.add(inList);
+        // A list is told before what was picked of it.
+        impressions.flush();
         return analytics.track('select_item', inList, at);
       }
       case 'product-detail:impression': {
@@ -105,8 +120,6 @@ function translator(shop: TrackedShop, impressions: ReturnType<typeof batchImpre
         const card = cardOf(productId);
         const known = seen.get(productId) ?? (card && ofCard(card));
         if (known) analytics.track('add_to_wishlist', valued(known), at);
-        // A list is told before what was picked of it.
-        impressions.flush();
         return;
       }
       case 'promotion:impression':
@@ -123,23 +136,24 @@ function translator(shop: TrackedShop, impressions: ReturnType<typeof batchImpre
         return analytics.track(name, valued({ currency: line.unitPrice.currency, item: changed }), at);
       }
       case 'cart:impression':
-        return analytics.track('view_cart', toCheckout(event.data.cart, { vatView }), at);
       case 'checkout:impression':
-        return analytics.track('begin_checkout', toCheckout(event.data.cart, { vatView }), at);
       case 'checkout:shipping':
-      case 'checkout:payment': {
-        const { cart, name } = event.data;
-        const told = toCheckout(cart, { vatView });
-        return event.type === 'checkout:shipping'
-          ? analytics.track('add_shipping_info', { ...told, shipping_tier: name }, at)
-          : analytics.track('add_payment_info', { ...told, payment_type: name }, at);
-      }
-      case 'checkout:purchase': {
-        const { order, buyer, ...made } = event.data;
-        const rate = rateOf(shop, order.marketId || site.marketId);
-        const told = toPurchase(order, { ...made, ...(rate !== null && { rate }) });
-        return analytics.track('purchase', told, at, buyer ?? undefined);
-      }
+      case 'checkout:payment':
+        return withOrders(({ toCheckout }) => {
+          const told = toCheckout(event.data.cart, { vatView });
+          if (event.type === 'cart:impression') analytics.track('view_cart', told, at);
+          else if (event.type === 'checkout:impression') analytics.track('begin_checkout', told, at);
+          else if (event.type === 'checkout:shipping')
+            analytics.track('add_shipping_info', { ...told, shipping_tier: event.data.name }, at);
+          else analytics.track('add_payment_info', { ...told, payment_type: event.data.name }, at);
+        });
+      case 'checkout:purchase':
+        return withOrders(({ toPurchase }) => {
+          const { order, buyer, ...made } = event.data;
+          const rate = rateOf(shop, order.marketId || site.marketId);
+          const told = toPurchase(order, { ...made, ...(rate !== null && { rate }) });
+          analytics.track('purchase', told, at, buyer ?? undefined);
+        });
       case 'user:login':
         return analytics.track('login', event.data, at);
       case 'user:register':
