@@ -1,5 +1,8 @@
 /** What of a query says where a page was advertised, or which part of a list it is. All else is nobody's business. */
-const told = /^(utm_(source|medium|campaign|content|term|id)|page|sort)$/;
+const told = /^(utm_\w+|page|sort)$/;
+
+/** By which an advertiser knows the click that led here. They look like tokens, and let nobody in. */
+const clickIds = /^((g|d|fb|tt)clid|msclkid|[gw]braid)$/;
 
 /** What stands in an address for a part of it that may name somebody or let somebody in. */
 const hidden = '-';
@@ -10,9 +13,18 @@ const hidden = '-';
  */
 export function toldAddress(address: string): string {
   const { origin, pathname, searchParams } = new URL(address);
-  const kept = [...searchParams].filter(([name, value]) => told.test(name) && !isSecret(value));
+  const kept = [...searchParams].filter(([name, value]) =>
+    clickIds.test(name) ? /^[\w-]+$/.test(value) : told.test(name) && !isSecret(value),
+  );
   const query = new URLSearchParams(kept).toString();
   return origin + toldPath(pathname) + (query && `?${query}`);
+}
+
+/** The same without what an advertiser knows the click by, for whoever has not agreed to that. */
+export function withoutClick(told: string): string {
+  const address = new URL(told);
+  for (const name of [...address.searchParams.keys()]) if (clickIds.test(name)) address.searchParams.delete(name);
+  return address.href;
 }
 
 /** The same of a path alone. */

@@ -11,9 +11,9 @@ export interface PageData {
   vat_included: boolean;
 }
 
-/** How a visit to the shop began. Told once for each document. */
+/** How a visit to the shop began. Told once for each, and not by the documents that go on with it. */
 export interface OriginalLocation {
-  /** The first address, with nothing in its query but where it was advertised. */
+  /** The first address, with nothing in its query but where it was advertised, and with consent to marketing by which click. */
   location: string;
   /** The host that led here; absent where none did, or the shop itself. */
   referrer?: string;

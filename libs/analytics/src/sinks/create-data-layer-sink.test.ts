@@ -32,6 +32,21 @@ it('writes what is not about goods beside the name of the event', () => {
   expect(target).toEqual([{ event: 'search', search_term: 'mugg' }]);
 });
 
+it('tells by which click of an advertisement a visit began with consent to marketing alone', () => {
+  const { target, sink } = open();
+  const began = {
+    name: 'original_location',
+    data: { location: 'https://torg.se/?utm_source=ads&gclid=a1' },
+    at: 1,
+  } as const;
+  void sink.send(began, everything);
+  void sink.send(began, { statistics: true, marketing: false });
+  expect(target).toEqual([
+    { event: 'original_location', location: 'https://torg.se/?utm_source=ads&gclid=a1' },
+    { event: 'original_location', location: 'https://torg.se/?utm_source=ads' },
+  ]);
+});
+
 const purchase = { transaction_id: '1', value: 1, items: [item] } as unknown as Purchase; // nothing else of it is looked at
 const buyer = { email: 'test@example.com', firstName: 'Anna', lastName: 'Öberg', zip: '11122' };
 const bought: AnalyticsEvent = { name: 'purchase', data: purchase, at: 1, buyer };

@@ -1,3 +1,4 @@
+import { withoutClick } from '../address/told-address.ts';
 import type { AnalyticsEvent, CommerceEvents, VisitEvents } from '../events/analytics-events.ts';
 import type { Purchase } from '../events/purchase.ts';
 import type { Buyer } from '../user/buyer.ts';
@@ -9,12 +10,14 @@ export type HashBuyer = (buyer: Buyer) => Promise<HashedBuyer>;
 
 /**
  * Writes events to the list that a tag manager reads, in the shape that it expects. Who bought is told by hashes, and where
- * marketing is agreed to alone.
+ * marketing is agreed to alone, as is by which click of an advertisement somebody came.
  */
 export function createDataLayerSink(target: unknown[], hash: HashBuyer): AnalyticsSink {
   return {
     needs: ['statistics', 'marketing'],
     async send(event, { marketing }) {
+      if (event.name === 'original_location' && !marketing)
+        return void target.push({ event: event.name, ...event.data, location: withoutClick(event.data.location) });
       // Whatever needs no hash is there at once: the tab may be gone in the next moment.
       if (event.name !== 'purchase' || !event.buyer || !marketing) return void target.push(...entriesFor(event));
       const data: Purchase = { ...event.data, ...(await hashesOf(event.buyer, hash)) };

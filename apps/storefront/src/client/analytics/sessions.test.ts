@@ -22,7 +22,7 @@ function openSession() {
     tracking ??= trackShopEvents({
       ...{ stores, site, config: { marketsHere: [] }, cardOf: () => null, obey: () => {} },
       analytics: createAnalytics({ sinks: [lost, memory], report: () => {} }),
-      began: { address: 'https://torg.se/?key=hemlig-nyckel', referrer: '' },
+      began: { address: 'https://torg.se/?key=hemlig-nyckel', referrer: '', isReturn: false },
     } as unknown as TrackedShop); // what is not looked at is left out
   };
   return { stores, memory, begin, hide: () => tracking?.flush() };

@@ -13,7 +13,7 @@ import { followCartViews } from './follow-cart-views.ts';
 import { lateSink } from './late-sink.ts';
 import { cardOf } from './shown-cards.ts';
 import { thirdPartyScripts } from './third-party-scripts.ts';
-import { trackShopEvents } from './track-shop-events.ts';
+import { trackShopEvents, type TrackedShop } from './track-shop-events.ts';
 
 declare global {
   interface Window {
@@ -57,7 +57,7 @@ export function startAnalytics({ stores, site, config, commerce }: AppScope, cli
   });
   const { flush } = trackShopEvents({
     ...{ stores, site, config, analytics, obey, fetchOrders, report },
-    began: { address: beganAt(), referrer: document.referrer },
+    began: began(),
     cardOf: (productId) => cardOf(document, productId),
   });
   const click = followCards(document, { events, observe: observeInView, hearChanges: hearChanges(document) });
@@ -68,7 +68,9 @@ export function startAnalytics({ stores, site, config, commerce }: AppScope, cli
   addEventListener('pagehide', flush);
 }
 
-/** The address of the document, wherever its visitor has gone since. */
-function beganAt(): string {
-  return performance.getEntriesByType('navigation')[0]?.name ?? location.href;
+/** The address of the document, wherever its visitor has gone since, and how it was come to. */
+function began(): TrackedShop['began'] {
+  const [entry] = performance.getEntriesByType('navigation');
+  const type = entry instanceof PerformanceNavigationTiming ? entry.type : 'navigate';
+  return { address: entry?.name ?? location.href, referrer: document.referrer, isReturn: type !== 'navigate' };
 }

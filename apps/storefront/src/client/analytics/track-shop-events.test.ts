@@ -15,7 +15,9 @@ const ofCard = {
   ...{ quantity: 1, price: 90, discount: 10, sales_type: '6-10' },
 };
 
-function open({ marketsHere = [] as unknown[], markets = [] as unknown[] } = {}) {
+const search = 'https://search.example/?q=x';
+
+function open({ marketsHere = [] as unknown[], markets = [] as unknown[], referrer = search, isReturn = false } = {}) {
   const stores = createStores(createFakeStorePorts(), { checkoutMarkets: markets } as never); // nothing else was sent
   const analytics = { track: vi.fn<Analytics['track']>(), decide: vi.fn<Analytics['decide']>() };
   const obey = vi.fn<TrackedShop['obey']>();
@@ -23,7 +25,7 @@ function open({ marketsHere = [] as unknown[], markets = [] as unknown[] } = {})
     trackShopEvents({
       ...{ stores, site, config: { marketsHere } },
       ...{ analytics, obey, fetchOrders: async () => orders, report: console.error },
-      began: { address: 'https://torg.se/nyheter?key=secret&utm_source=news', referrer: 'https://search.example/?q=x' },
+      began: { address: 'https://torg.se/nyheter?key=secret&utm_source=news', referrer, isReturn },
       cardOf: (productId: number) => (productId === 7 ? card : null),
     } as unknown as TrackedShop); // what is not looked at is left out
   const told = () => analytics.track.mock.calls.map(([name, data]) => [name, data]);
@@ -67,6 +69,23 @@ describe('pages', () => {
       ['virtual_page_view', { page_path: '/', page_location: 'https://torg.se/', page_title: '/ – Torg' }],
     ]);
   });
+
+  it.each([
+    ['that a link of the shop led to', { referrer: 'https://torg.se/nyheter' }],
+    ['that was loaded anew', { isReturn: true }],
+    ['that a payment led back to', { route: 'checkoutConfirm' }],
+  ])(
+    'of a document %s tell no other beginning of the visit, once its visitor has answered',
+    (_how, { route = 'news', ...began }: { route?: string; referrer?: string; isReturn?: boolean }) => {
+      for (const hasAnswered of [true, false]) {
+        const { follow, names, page, stores } = open(began);
+        if (hasAnswered) stores.consent.answer({ statistics: true, marketing: false });
+        follow();
+        page('/nyheter', route);
+        expect(names().includes('original_location')).toBe(!hasAnswered);
+      }
+    },
+  );
 
   it('tell how quick they were, each metric by its id', () => {
     const { stores, follow, told } = open();

@@ -22,8 +22,8 @@ export interface TrackedShop extends Pick<AppScope, 'stores' | 'site' | 'config'
   /** Fetches what carts and orders are told by. Events that wait for it keep their order. */
   fetchOrders(): Promise<Pick<typeof import('./told-orders.ts'), 'toCheckout' | 'toPurchase'>>;
   report(problem: unknown): void;
-  /** Where the visit began. */
-  began: { address: string; referrer: string };
+  /** How the document began. One that is come back to, or loaded anew, begins no visit. */
+  began: { address: string; referrer: string; isReturn: boolean };
   /** What the card of a product on the screen tells; null where there is none. */
   cardOf(productId: number): ListedCard | null;
 }
@@ -164,13 +164,16 @@ function translator(shop: TrackedShop, impressions: ReturnType<typeof batchImpre
   };
 }
 
-/** Tells of a page that was opened, of the first one how the visit began, and of one of search what was searched for. */
+/** Tells of a page that was opened, of the first one of a visit how that began, and of one of search what was searched for. */
 function pageTracker({ stores, analytics, site, began }: TrackedShop) {
   let isFirst = true;
   let searched: string | false | null = null;
   return ({ data, timestamp: at }: Extract<ShopEvent, { type: 'page:impression' }>) => {
     const { route, path, title, isReturn } = data;
-    if (isFirst) analytics.track('original_location', beginningOf(began), at);
+    // Whoever has not answered yet has had no document told of, so that their visit begins with the one that is.
+    const isGoneOnWith = isGoingOn(began) || isAfterPayment.test(route);
+    if (isFirst && !(isGoneOnWith && stores.consent.choice))
+      analytics.track('original_location', beginningOf(began), at);
     isFirst = false;
     const { customerType, vatView } = stores.customer;
     const page = {
@@ -187,10 +190,17 @@ function pageTracker({ stores, analytics, site, began }: TrackedShop) {
   };
 }
 
-function beginningOf({ address, referrer }: TrackedShop['began']) {
-  const from = URL.parse(referrer)?.host;
-  const isElsewhere = from !== undefined && from !== new URL(address).host;
-  return { location: toldAddress(address), ...(isElsewhere && { referrer: from }) };
+/** Pages that a provider of payments leads back to: no visit begins there. */
+const isAfterPayment = /^checkout./;
+
+/** Whether the document goes on with a visit: it was led to by the shop itself, or come back to. */
+function isGoingOn({ address, referrer, isReturn }: TrackedShop['began']): boolean {
+  return isReturn || URL.parse(referrer)?.host === new URL(address).host;
+}
+
+function beginningOf(began: TrackedShop['began']) {
+  const from = URL.parse(began.referrer)?.host;
+  return { location: toldAddress(began.address), ...(from && !isGoingOn(began) && { referrer: from }) };
 }
 
 function itemOfCard({ productId, name, brand, category, variant, price }: ListedCard): AnalyticsItem {
