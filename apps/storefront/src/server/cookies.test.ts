@@ -140,6 +140,20 @@ it('of who does not want to be remembered are kept as long as the table says of 
 });
 
 it.each([
+  ['dnt', host, '/cookies', 'Din webbläsare har signalerat', 'Du har inte valt ännu'],
+  ['sec-gpc', 'no.torg.example', '/informasjonskapsler', 'Nettleseren din har sagt fra om', 'Du har ikke valgt ennå'],
+])(
+  'of a browser that asks to be left alone (%s) are refused, and the page at %s%s says so',
+  async (header, at, path, signal, open) => {
+    const ask = async (headers: Record<string, string>) => (await shop.ask(path, { headers }, at)).text();
+    expect(await ask({ [header]: '1' })).toContain(signal);
+    expect(await ask({ [header]: '1' })).not.toContain(open);
+    expect(await ask({ [header]: '0' })).toContain(open);
+    expect(await ask({})).not.toContain(signal);
+  },
+);
+
+it.each([
   [host, '/cookies', '7 dagar om du valde att förbli inloggad, annars 30 minuter'],
   ['no.torg.example', '/informasjonskapsler', '7 dager hvis du valgte å forbli innlogget, ellers 30 minutter'],
 ])(

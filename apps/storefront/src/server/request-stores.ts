@@ -18,6 +18,8 @@ export interface RequestPorts {
   visitor: SessionVisitor;
   /** Sends a cookie along with the answer, as Set-Cookie writes it. */
   setCookie(cookie: string): void;
+  /** Whether its browser asks that its visitor be left alone. */
+  signalsRefusal: boolean;
   /** Whether it carries a form, whose lost answer is looked for once. */
   isForm: boolean;
   /** Where orders can go. */
@@ -26,7 +28,7 @@ export interface RequestPorts {
 
 /** The stores of one request. They know what its cookies tell, and keep in cookies what a form changes: the browser goes on from here. */
 export function createRequestStores(cookies: string, shop: ServedSite, ports: RequestPorts & { clock: Clock }): Stores {
-  const { clock, report, setCookie, checkoutMarkets } = ports;
+  const { clock, report, setCookie, checkoutMarkets, signalsRefusal } = ports;
   return createStores(
     {
       clock,
@@ -36,8 +38,8 @@ export function createRequestStores(cookies: string, shop: ServedSite, ports: Re
       consent: {
         recall: () => readCookie(cookies, consentRow),
         remember: (text) => setCookie(writeCookie(consentRow, text, shop.isSecure)),
-        // What the browser signals counts where events are sent, which is in the browser alone.
-        signalsRefusal: () => false,
+        // The page of cookies says so; what is sent is the browser's own affair.
+        signalsRefusal: () => signalsRefusal,
         hear: () => {},
         newId: randomUuid,
       },

@@ -26,6 +26,7 @@ export function findSite(
     context.set('cookies', cookies);
     context.set('visitor', visitor);
     context.set('agent', context.req.header('user-agent') ?? '');
+    context.set('signalsRefusal', context.req.header('dnt') === '1' || context.req.header('sec-gpc') === '1');
     context.set('report', (error) => report(error, requestId));
     context.set('host', host);
     context.set('placed', placed);

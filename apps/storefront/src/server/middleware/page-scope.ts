@@ -16,7 +16,7 @@ export interface PageScope {
 
 /** Makes the scope of one request: of a document, or of a form that was sent. */
 export async function pageScope(
-  { shop, cookies: held, visitor: address, agent, report }: RequestVariables,
+  { shop, cookies: held, visitor: address, agent, signalsRefusal, report }: RequestVariables,
   { isForm }: { isForm: boolean },
 ): Promise<PageScope> {
   // A session that goes on may be told of twice in one request.
@@ -27,7 +27,7 @@ export async function pageScope(
   renewed.forEach(setCookie);
   const checkoutMarkets = await shop.readCheckoutMarkets();
   const scope = createRequestScope(held, shopFor(shop, customer.token), {
-    ...{ visitor: { address, agent }, report, setCookie, preview, checkoutMarkets, isForm },
+    ...{ visitor: { address, agent }, report, setCookie, preview, checkoutMarkets, signalsRefusal, isForm },
   });
   // The tab is told for whom the page was read.
   if (customer.token !== null) await scope.stores.session.load();

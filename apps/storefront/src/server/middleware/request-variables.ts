@@ -15,6 +15,8 @@ export interface RequestVariables extends FoundSite {
   visitor: string;
   /** What its browser says of itself; empty where it says nothing. */
   agent: string;
+  /** Whether its browser asks that its visitor be left alone, by Do Not Track or Global Privacy Control. */
+  signalsRefusal: boolean;
   /** Times a step of the answer, which is told with it. */
   timeStep: TimeStep;
   /** Tells the log of an error, with the request's id. */
