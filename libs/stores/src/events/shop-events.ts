@@ -136,6 +136,8 @@ export interface ShopEvents {
   'consent:change': ConsentChoice;
   'customer-type:change': { customerType: CustomerType };
   'error:api': { code: string };
+  /** A script of somebody else did not come. */
+  'error:script': { address: string };
   'error:404': { path: string };
   'error:500': { path: string };
 }

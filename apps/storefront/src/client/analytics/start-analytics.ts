@@ -38,6 +38,7 @@ export function startAnalytics({ stores, site, config, commerce }: AppScope, cli
   const loadOthers = thirdPartyScripts(config.scripts, {
     ...{ page: document, window, browser: navigator, dataLayer, report },
     now: () => Date.now(),
+    miss: (address) => events.record('error:script', { address }),
   });
   const obey = (agreed: Agreed) => {
     writeConsentUpdate(dataLayer, agreed);

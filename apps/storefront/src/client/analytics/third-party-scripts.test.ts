@@ -13,10 +13,20 @@ function open(given: Parameters<typeof thirdPartyScripts>[0] = scripts, browser 
   const dataLayer: unknown[] = [];
   const target: LipscoreWindow = {};
   const reported: string[] = [];
+  const missed: string[] = [];
   const report = (message: string) => void reported.push(message);
-  const hear = thirdPartyScripts(given, { page: document, window: target, browser, dataLayer, now: () => 7, report });
+  const miss = (address: string) => void missed.push(address);
+  const hear = thirdPartyScripts(given, {
+    page: document,
+    window: target,
+    browser,
+    dataLayer,
+    now: () => 7,
+    report,
+    miss,
+  });
   const loaded = () => [...document.querySelectorAll('script')].map(({ src }) => src);
-  return { hear, loaded, dataLayer, target, reported };
+  return { hear, loaded, dataLayer, target, reported, missed };
 }
 
 it('load nothing before a yes, and each once after it', () => {
@@ -69,6 +79,16 @@ describe('the review widget', () => {
     target.lipscore = { init: (options) => told.push(options), reInitWidgets: () => {} };
     target.lipscoreInit?.();
     expect(told).toEqual([{ apiKey: 'key-1' }]);
+  });
+
+  it('that does not come is told of, so that its place says so', () => {
+    const { hear, missed, target } = open({
+      ...none,
+      reviews: lipscoreWidget('lipscore', { channelId: '2|no', apiKey: 'key-1' }),
+    });
+    hear(yes);
+    document.querySelector('script')?.dispatchEvent(new Event('error'));
+    expect([missed, target.lipscore]).toEqual([[scriptOf('no')], undefined]);
   });
 
   it('without a key loads nothing, and says so', () => {

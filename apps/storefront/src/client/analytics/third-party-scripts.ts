@@ -12,16 +12,18 @@ export interface ThirdPartyPorts {
   dataLayer: unknown[];
   now(): number;
   report(message: string): void;
+  /** Hears of a script that did not come. */
+  miss(address: string): void;
 }
 
 /**
  * Loads the scripts of others that the channel has, once the visitor has agreed: the tag manager to statistics or marketing,
- * and never where the browser asks not to be tracked; the search provider and the review widget to statistics. One that does not come is missed by
- * nobody. One that runs is told of a withdrawal by its own queue, and does not come with the next document.
+ * and never where the browser asks not to be tracked; the search provider and the review widget to statistics. One that does not come is
+ * missed by nobody but who shows something of it. One that runs is told of a withdrawal by its own queue, and does not come with the next document.
  */
 export function thirdPartyScripts(
   scripts: PublicConfig['scripts'],
-  { page, browser, dataLayer, now, report, window }: ThirdPartyPorts,
+  { page, browser, dataLayer, now, report, miss, window }: ThirdPartyPorts,
 ): (agreed: Agreed) => void {
   const { tagManager, search, reviews } = scripts ?? {};
   const loaded = new Set<string>();
@@ -31,6 +33,7 @@ export function thirdPartyScripts(
     const script = page.createElement('script');
     script.async = true;
     script.src = address;
+    script.onerror = () => miss(address);
     page.head.append(script);
   };
   // The shop shows its own reviews then.

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Product } from '@torg/commerce-sdk/domain';
-import { RichText, useTranslate } from '@torg/i18n/react';
-import { href } from '@torg/market-routing';
+import { useTranslate } from '@torg/i18n/react';
 import { Heading, Inline, Link, RatingStars, Stack, Text } from '@torg/ui';
 import { ReviewList, ReviewSummary } from '@torg/ui/reviews';
 import { showsWidget } from '../../config/review-widget.ts';
@@ -14,6 +12,7 @@ import { reviewsQuery, type ShownReviews } from './reviews-query.ts';
 import { ReviewWriting } from './review-writing.tsx';
 import { scoreText } from './score-text.ts';
 import { toldDay } from './told-day.ts';
+import { WidgetNote } from './widget-note.tsx';
 
 /** What customers think of a product: all of it together, each by itself, and the form to write one. */
 export function ReviewsSection({ product }: { product: Product }) {
@@ -24,15 +23,11 @@ export function ReviewsSection({ product }: { product: Product }) {
 /** What the customers of a review provider think: its script fills that in once the visitor agrees. */
 function WidgetReviews({ product }: { product: Product }) {
   const t = useTranslate();
-  const { site } = useScope();
-  const cookies = (words: ReactNode) => <Link href={href(site.locale, 'cookies', {})}>{words}</Link>;
   return (
     <section id={reviewsId} tabIndex={-1}>
       <Stack space="l">
         <Heading level={2}>{t('reviews.heading')}</Heading>
-        <Text size="s" tone="muted" isMeasured>
-          <RichText id="reviews.widget" values={{ link: cookies }} />
-        </Text>
+        <WidgetNote />
         <WidgetPlace product={product} kind="lipscore-review-list" />
       </Stack>
     </section>
