@@ -54,9 +54,16 @@ test('a container finds consent denied, hears of the yes, then of all that was h
   await expect.poll(() => count('virtual_page_view granted')).toBe(2);
   expect(await Promise.all([count('select_item granted'), count('view_item granted')])).toEqual([1, 1]);
 
+  const keptByContainer = async () =>
+    (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith('_g'));
+  await page.evaluate(() => {
+    for (const name of ['_ga', '_ga_TORG1', '_gcl_au']) document.cookie = `${name}=1; Path=/; Max-Age=3600`;
+  });
+  expect(await keptByContainer()).toHaveLength(3);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookieinställningar' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Endast nödvändiga' }).click();
   await expect.poll(() => told(page)).toContain('update denied');
+  await expect.poll(keptByContainer).toEqual([]);
   const before = await told(page);
   await page.getByRole('link', { name: 'Torg, till startsidan' }).click();
   await expect(page).toHaveURL(`${shopOrigin('sv', port)}/`);

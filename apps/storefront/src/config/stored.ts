@@ -35,6 +35,8 @@ type StoredPurpose =
   | 'viewed'
   | 'compare'
   | 'tracked-purchases'
+  | 'measuring'
+  | 'advertising'
   | 'header'
   | 'scroll'
   | 'market-arrival'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoCustomer } from '@torg/merchant-api/settings';
+import { containerStored } from '../config/container-stored.ts';
 import { stored } from '../config/stored.ts';
 import { borrowedToken } from './testing/borrowed-token.ts';
 import { openShop } from './testing/open-shop.ts';
@@ -137,6 +138,19 @@ it('of who does not want to be remembered are kept as long as the table says of 
   );
   expect(short).toHaveLength(1);
   expect((await signIn()).map(flags)).toEqual(expect.arrayContaining(short));
+});
+
+it('of a container, and what else it keeps, have a row where the channel has one, and no other', async () => {
+  const own = await openShop({
+    env: { SHOP_SV_ORIGIN: origin, SHOP_NB_ORIGIN: 'https://no.torg.example', SHOP_SV_TAG_MANAGER: 'GTM-TORG1' },
+  });
+  const named = async (path: string, at: string) => {
+    const page = await (await own.ask(path, {}, at)).text();
+    return containerStored().filter(({ name }) => page.includes(`>${name}<`));
+  };
+  expect(await named('/cookies', host)).toEqual(containerStored());
+  expect(await named('/informasjonskapsler', 'no.torg.example')).toEqual([]);
+  await own.close();
 });
 
 it.each([

@@ -54,7 +54,14 @@ describe('a script', () => {
     [
       'localStorage',
       /\blocalStorage\b/,
-      ['client/boot/boot.ts', 'client/local-text.ts', 'server/middleware/keep-carried-checkout.ts'],
+      [
+        'client/analytics/start-analytics.ts',
+        'client/boot/boot.ts',
+        'client/local-text.ts',
+        // As a kind in its table.
+        'config/container-stored.ts',
+        'server/middleware/keep-carried-checkout.ts',
+      ],
     ],
     [
       'sessionStorage',

@@ -43,6 +43,11 @@ export function startAnalytics({ stores, site, config, commerce }: AppScope, cli
   const obey = (agreed: Agreed) => {
     writeConsentUpdate(dataLayer, agreed);
     loadOthers(agreed);
+    // What a container kept by a yes goes with it. Others keep nothing that begins so.
+    if (config.scripts?.tagManager && /(^| )_g/.test(document.cookie))
+      import('./forget-container.ts')
+        .then(({ forgetContainer }) => forgetContainer(agreed, document, localStorage))
+        .catch(report);
   };
   const searchProvider = commerce.search ?? config.scripts?.search;
   const fetchSearchSinks = async () =>

@@ -1,11 +1,18 @@
 import { useTranslate } from '@torg/i18n/react';
 import type { Translate } from '@torg/i18n';
 import { Heading, Stack, Table, Text } from '@torg/ui';
+import { containerStored } from '../../config/container-stored.ts';
 import { stored, type Stored } from '../../config/stored.ts';
+import { useScope } from '../../scope/scope-context.tsx';
 
-/** All that the shop keeps in a browser, from the table that its code reads and writes by. */
+/**
+ * All that the shop keeps in a browser, from the table that its code reads and writes by, and what its container does where
+ * the channel has one.
+ */
 export function StoredTable() {
   const t = useTranslate();
+  const { config } = useScope();
+  const rows = [...stored(), ...(config.scripts?.tagManager ? containerStored() : [])];
   const caption = t('cookies.stored.heading');
   return (
     <Stack space="m" as="section">
@@ -22,7 +29,7 @@ export function StoredTable() {
           { id: 'kind', label: t('cookies.stored.kind') },
           { id: 'life', label: t('cookies.stored.life') },
         ]}
-        rows={stored().map((row) => ({
+        rows={rows.map((row) => ({
           id: `${row.kind} ${row.name}`,
           cells: {
             name: row.name,
