@@ -28,12 +28,14 @@ test('without a connection a page says so, and comes by itself once there is one
 const waiting = {
   sv: {
     ...{ search: 'mugg', waits: /läggs i varukorgen så snart/, quantity: /^Antal av/ },
+    keptWaiting: /^Det du har lagt i varukorgen utan uppkoppling väntar/,
     here: '1 st av den här varan väntar i din webbläsare och läggs i varukorgen så snart du är uppkopplad igen.',
     inCart:
       '1 vara som du valde utan uppkoppling väntar i din webbläsare och läggs i varukorgen så snart du är uppkopplad igen.',
   },
   nb: {
     ...{ search: 'krus', waits: /legges i handlekurven så snart/, quantity: /^Antall av/ },
+    keptWaiting: /^Det du har lagt i handlekurven uten tilkobling, venter/,
     here: '1 stk. av denne varen venter i nettleseren din og legges i handlekurven så snart du er tilkoblet igjen.',
     inCart:
       '1 vare som du valgte uten tilkobling, venter i nettleseren din og legges i handlekurven så snart du er tilkoblet igjen.',
@@ -93,6 +95,26 @@ test.describe('where pages are kept', () => {
       await quiet.expectAccessible();
       await shop.openAlive(product);
       await expect(main.getByText(said.waits)).toHaveCount(0);
+    });
+
+    test(`in ${locale} the cart without a connection says what waits, though there never was one`, async ({
+      page,
+      context,
+      quiet,
+    }) => {
+      quiet.expectFailure(/./);
+      const shop = new Shop(page, locale);
+      await shop.openAlive(href(locale, 'home', {}));
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      await context.setOffline(true);
+      const waits = page.getByText(said.keptWaiting);
+      await page.goto(href(locale, 'cart', {}));
+      await expect(shop.heading).toHaveText(shop.words.offline);
+      await expect(waits).toBeHidden();
+      await page.evaluate(() => localStorage.setItem('torg-waiting', '[]'));
+      await page.reload();
+      await expect(waits).toBeVisible();
+      await quiet.expectAccessible();
     });
 
     test(`a cart of an earlier day in ${locale} is shown without a connection, though no panel was fetched for it`, async ({

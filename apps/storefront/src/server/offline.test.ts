@@ -25,6 +25,14 @@ describe.each([
     expect(seen).not.toContain('{');
   });
 
+  it('tells of what waits for the cart where something does', async () => {
+    const html = await read();
+    expect(html).toMatch(
+      /<div id="waiting" hidden[^>]*><p[^>]*>[^<]*(väntar i din webbläsare|venter i nettleseren din)/,
+    );
+    expect(html).toContain('localStorage.getItem("torg-waiting")');
+  });
+
   it('knows how to list what can be read', async () => {
     const html = fillKeptTemplate(await read(), ({ frame, goods, pages }) => frame + goods.item + pages.item);
     expect(html).toContain(kept);

@@ -61,6 +61,8 @@ describe('a script', () => {
         // As a kind in its table.
         'config/container-stored.ts',
         'server/middleware/keep-carried-checkout.ts',
+        // The page of no connection reads what waits.
+        'server/rendering/offline-document.tsx',
       ],
     ],
     [

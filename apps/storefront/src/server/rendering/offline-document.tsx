@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { siteHref } from '@torg/market-routing';
-import { ButtonLink, Container, EmptyState, Heading, Link, ProductCard, ProductGrid, Stack } from '@torg/ui';
+import { ButtonLink, Container, EmptyState, Heading, Link, ProductCard, ProductGrid, Stack, Text } from '@torg/ui';
+import { waitingKey } from '../../config/stored.ts';
 import { keptPlaces, writeKeptTemplate, type KeptTemplate } from '../../config/offline.ts';
 import { still } from '../../features/shell/hiding-header.css.ts';
 import * as header from '../../features/shell/shop-header.css.ts';
@@ -14,8 +15,11 @@ import { pickStyles } from './pick-styles.ts';
 
 type OfflineSite = Pick<ServedSite, 'site' | 'config' | 'translation'>;
 
-/** The page comes by itself once there is a connection. */
-const comeBack = 'addEventListener("online",()=>location.reload())';
+/** What was put in the cart without a connection is told of, and the page comes by itself once there is one. */
+const comeBack = [
+  `try{document.getElementById("waiting").hidden=!localStorage.getItem(${JSON.stringify(waitingKey)})}catch{}`,
+  'addEventListener("online",()=>location.reload())',
+].join(';');
 
 /**
  * What is shown where there is no connection: the service worker keeps it, and fills in what can be read all the same. It
@@ -51,6 +55,9 @@ export function offlineDocument(
             text={t('errors.offline.text')}
             action={<ButtonLink href="">{t('errors.retry')}</ButtonLink>}
           />
+          <div id="waiting" hidden>
+            <Text>{t('errors.offline.waiting')}</Text>
+          </div>
           {keptPlaces.items}
         </Container>
       </main>
