@@ -108,7 +108,7 @@ test.describe('where pages are kept', () => {
       await page.evaluate(async () => void (await navigator.serviceWorker.ready));
       await context.setOffline(true);
       const waits = page.getByText(said.keptWaiting);
-      await page.goto(href(locale, 'cart', {}));
+      await shop.open(href(locale, 'cart', {}));
       await expect(shop.heading).toHaveText(shop.words.offline);
       await expect(waits).toBeHidden();
       await page.evaluate(() => localStorage.setItem('torg-waiting', '[]'));
