@@ -1,5 +1,7 @@
+import { getProduct } from '@torg/commerce-sdk';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openShop } from './testing/open-shop.ts';
+import { clientWith } from './testing/order-mugs-with.ts';
 
 let shop: Awaited<ReturnType<typeof openShop>>;
 beforeAll(async () => {
@@ -23,4 +25,20 @@ it('gives the cart of nobody as a file without rows', async () => {
   const answer = await shop.ask('/cart.csv');
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="varukorg.csv"');
   expect((await answer.text()).split('\r\n')).toEqual(['Artikelnummer;Antal;Artikel;Pris inkl. moms;Summa inkl. moms']);
+});
+
+it('says without script which size has too little left, what was wanted and what came into the cart', async () => {
+  const product = await getProduct(clientWith(shop, ''), { alias: 'ulltroja-hed-havre' });
+  const scarce = product?.skus.find(({ stock: { total } }) => total > 0);
+  const left = scarce?.stock.total ?? 0;
+  const answer = await shop.ask(`/snabborder/storlekar?product=${product?.alias}`, {
+    method: 'POST',
+    body: new URLSearchParams({ form: 'order-sizes', [`units-${scarce?.skuId}`]: String(left + 5) }),
+  });
+  const html = (await answer.text()).replaceAll('<!-- -->', '');
+  expect(html).toContain(
+    `${product?.name}, ${scarce?.name}: du ville ha ${left + 5}, men bara ${left} till fanns i lager och lades i varukorgen.`,
+  );
+  // The units are in the cart: the field that they were typed in begins anew.
+  expect(html).not.toContain(`value="${left + 5}"`);
 });

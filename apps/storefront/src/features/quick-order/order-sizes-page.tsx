@@ -1,16 +1,21 @@
+import { useEffect, useRef } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
+import { href } from '@torg/market-routing';
 import { Button, Container, Heading, Link, Notice, Stack, Table, Text, TextField } from '@torg/ui';
 import { amountInView } from '../../display/amount-in-view.ts';
 import { priceView } from '../../display/price-view.ts';
 import { PageBreadcrumbs } from '../../elements/page-breadcrumbs.tsx';
+import { useChangeCount } from '../../elements/use-change-count.ts';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
+import type { Outage } from '../../page/form/define-form.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useVatView } from '../../scope/use-vat-view.ts';
 import { sizeTableQuery } from './size-table-query.ts';
-import type { SizeRow } from './size-rows.ts';
+import type { OrderSizesAnswer } from './order-sizes.form.ts';
+import { sizeOf, type SizeRow, type SizeTable } from './size-rows.ts';
 
 const shownForm = { name: 'order-sizes', fetch: async () => (await import('./order-sizes.form.ts')).orderSizesForm };
 
@@ -21,7 +26,10 @@ export const OrderSizesPage = observer(function OrderSizesPage() {
   const [query] = useSearchParams();
   const { data: table } = useSuspenseQuery(sizeTableQuery(commerce, query.get('product') ?? ''));
   const form = useForm(shownForm);
-  const answer = form.outcome?.answer;
+  const answer = form.outcome?.answer ?? null;
+  // What came into the cart is not wanted once more: the fields begin anew.
+  const isPut = answer?.kind === 'fewer';
+  const puts = useChangeCount(isPut ? answer : null);
   if (!table) return null;
   const { name, canonicalUrl, sizes, rows } = table;
   const sizeName = (size: string) => (size === '-' ? t('quick-order.sizes.only') : size);
@@ -29,10 +37,14 @@ export const OrderSizesPage = observer(function OrderSizesPage() {
     const sku = skus[index];
     if (!sku) return <Text tone="muted">–</Text>;
     if (sku.stock.total < 1) return <Text tone="muted">{t('quick-order.verdict.sold-out')}</Text>;
+    const size = sizes[index] ?? '-';
+    const field = form.field(`units-${sku.skuId}`);
     return (
       <TextField
-        {...form.field(`units-${sku.skuId}`)}
-        label={t('quick-order.sizes.units', { product, size: sizeName(sizes[index] ?? '') })}
+        {...field}
+        key={puts}
+        defaultValue={isPut ? '' : field.defaultValue}
+        label={t('quick-order.sizes.units', { product, size: size === '-' ? 'none' : size })}
         isLabelHidden
         inputMode="numeric"
         autoComplete="off"
@@ -51,11 +63,7 @@ export const OrderSizesPage = observer(function OrderSizesPage() {
         <form {...form.props}>
           {form.marker}
           <Stack space="m">
-            {answer && answer.kind !== 'done' && (
-              <Notice tone="danger" role="alert">
-                {t(answer.kind === 'nothing' ? 'quick-order.sizes.nothing' : 'errors.generic')}
-              </Notice>
-            )}
+            <Told answer={answer} table={table} />
             <Table
               caption={t('quick-order.sizes.title', { name })}
               isCaptionHidden
@@ -83,6 +91,34 @@ export const OrderSizesPage = observer(function OrderSizesPage() {
     </Container>
   );
 });
+
+/** What did not go as it was wanted; of sizes with too little left, how many were wanted and how many lie in the cart. */
+function Told({ answer, table }: { answer: OrderSizesAnswer | Outage | null; table: SizeTable }) {
+  const t = useTranslate();
+  const { site } = useScope();
+  const place = useRef<HTMLDivElement>(null);
+  // It stands above the button that sent the form: whoever pressed that is taken there.
+  useEffect(() => void (answer?.kind === 'fewer' && place.current?.focus()), [answer]);
+  if (!answer || answer.kind === 'done') return null;
+  if (answer.kind !== 'fewer')
+    return (
+      <Notice tone="danger" role="alert">
+        {t(answer.kind === 'nothing' ? 'quick-order.sizes.nothing' : 'errors.generic')}
+      </Notice>
+    );
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice tone="warning" role="alert" title={t('quick-order.sizes.fewer', { count: answer.units })}>
+        {answer.short.map(({ skuId, wanted, added }) => {
+          const { name, size } = sizeOf(table, skuId);
+          const sized = { product: name, size: size === '-' ? 'none' : size };
+          return <Text key={skuId}>{t('quick-order.sizes.short', { ...sized, wanted, added })}</Text>;
+        })}
+        {answer.units > 0 && <Link href={href(site.locale, 'cart', {})}>{t('quick-order.toCart')}</Link>}
+      </Notice>
+    </div>
+  );
+}
 
 /** What a row is of, and what each of it costs: beside the sizes, a column of prices would leave them no room. */
 const Named = observer(function Named({ row: { label, price } }: { row: SizeRow }) {

@@ -1,6 +1,6 @@
 import { parseQuantity } from '@torg/commerce-sdk/domain';
 import { href } from '@torg/market-routing';
-import { cartAnswer } from '../../page/form/cart-answer.ts';
+import { putItems, type ShortItem } from '../../elements/put-items.ts';
 import { defineForm } from '../../page/form/define-form.ts';
 import type { Field, FormFields } from '../../page/form/field.ts';
 
@@ -17,8 +17,12 @@ const unitsField: Field<number> = {
 /** What the field of a sku is called. */
 export const unitsOf = (skuId: number) => `units-${skuId}`;
 
+/** What became of it: all that was wanted is in the cart, or fewer of some sizes, which are told where they were wanted. */
+export type OrderSizesAnswer =
+  { kind: 'done' | 'nothing' } | { kind: 'fewer'; short: readonly ShortItem[]; units: number };
+
 /** Puts units of several sizes in the cart at once. */
-export const orderSizesForm = defineForm<FormFields, { kind: 'done' | 'nothing' | 'refused' }>('order-sizes', {
+export const orderSizesForm = defineForm<FormFields, OrderSizesAnswer>('order-sizes', {
   fields: {},
   fieldsFor: (sent) =>
     Object.fromEntries(
@@ -31,9 +35,12 @@ export const orderSizesForm = defineForm<FormFields, { kind: 'done' | 'nothing' 
         : [],
     );
     if (items.length === 0) return { kind: 'nothing' };
-    const { kind } = cartAnswer(await stores.cart.addItems(items.slice(0, 500)));
-    return { kind: kind === 'done' ? 'done' : 'refused' };
+    const sent = items.slice(0, 500);
+    const short = await putItems(stores.cart, sent);
+    if (short.length === 0) return { kind: 'done' };
+    const missing = short.reduce((sum, { wanted, added }) => sum + wanted - added, 0);
+    return { kind: 'fewer', short, units: sent.reduce((sum, { quantity }) => sum + quantity, 0) - missing };
   },
-  isDone: ({ kind }) => kind === 'done',
+  isDone: ({ kind }) => kind !== 'nothing',
   redirectTo: ({ kind }, { scope: { site } }) => (kind === 'done' ? href(site.locale, 'cart', {}) : null),
 });

@@ -44,6 +44,15 @@ export function sizeTable(products: readonly Pick<Product, 'alias' | 'name' | 'p
   };
 }
 
+/** What a sku of the table is called, and its size as its column is. */
+export function sizeOf({ sizes, rows }: SizeTable, skuId: number): { name: string; size: string } {
+  for (const { name, skus } of rows) {
+    const index = skus.findIndex((sku) => sku?.skuId === skuId);
+    if (index >= 0) return { name, size: sizes[index] ?? '-' };
+  }
+  return { name: '', size: '-' };
+}
+
 /** What a name begins with before its colour; empty where it names none. */
 function stemOf(name: string): string {
   return /^.+, (?=[^,]+$)/.exec(name)?.[0] ?? '';
