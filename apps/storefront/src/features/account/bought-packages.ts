@@ -6,6 +6,8 @@ type Part = CartLine & { package: NonNullable<CartLine['package']> };
 /** A package of an order, as it was put together. */
 export interface BoughtPackage {
   name: string;
+  /** How many of it were bought. */
+  count: number;
   /** Its parts; never none. */
   lines: readonly Part[];
   /** Puts one of it in a cart. */
@@ -28,7 +30,7 @@ function packageOf({ package: { packageId, packageName: name } }: Part, lines: r
   const selections = lines.map(({ skuId, quantity, product: { name: part }, package: { groupId, optionId } }) => ({
     ...{ groupId, optionId, skuId, name: part, quantity: quantity / count },
   }));
-  return { name, lines, addition: { packageId, name, selections } };
+  return { name, count, lines, addition: { packageId, name, selections } };
 }
 
 /** What an order holds of each part says how many packages there were at most. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Order } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
-import { Button, ButtonLink, Inline, Link, Notice, Stack } from '@torg/ui';
+import { Button, ButtonLink, Inline, Link, Notice, Stack, Text } from '@torg/ui';
 import { CancelOrder } from '../../elements/cancel-order.tsx';
 import { ProblemNotice } from '../../elements/problem-notice.tsx';
 import { useForm } from '../../page/form/use-form.tsx';
@@ -55,7 +55,6 @@ function BuyAgain({ order: { orderId } }: { order: Order }) {
   const { site } = useScope();
   const form = useForm(buyAgainForm, { about: { order: String(orderId ?? '') } });
   const answer = form.outcome?.answer;
-  const missing = answer && 'missing' in answer ? answer.missing.join(', ') : null;
   return (
     <form {...form.props}>
       {form.marker}
@@ -66,10 +65,16 @@ function BuyAgain({ order: { orderId } }: { order: Order }) {
           </Button>
         </div>
         <ProblemNotice kind={answer?.kind === 'unknown-order' ? 'outage' : answer?.kind} />
-        {missing !== null && (
-          <Notice tone="warning" role="alert">
-            {t(answer?.kind === 'some' ? 'orders.order.someAgain' : 'orders.order.noneAgain', { names: missing })}{' '}
-            {answer?.kind === 'some' && <Link href={href(site.locale, 'cart', {})}>{t('orders.order.toCart')}</Link>}
+        {answer && 'short' in answer && (
+          <Notice
+            tone="warning"
+            role="alert"
+            title={t(answer.kind === 'some' ? 'orders.order.someAgain' : 'orders.order.noneAgain')}
+          >
+            {answer.short.map((goods, index) => (
+              <Text key={index}>{t(`orders.order.again.${goods.reason}`, { ...goods })}</Text>
+            ))}
+            {answer.kind === 'some' && <Link href={href(site.locale, 'cart', {})}>{t('orders.order.toCart')}</Link>}
           </Notice>
         )}
       </Stack>
