@@ -102,21 +102,6 @@ describeApi('an order above a member’s limit', () => {
     expect(await placeOf({ shippingId: 2 })).toContain('111 22 Stockholm');
   });
 
-  it('tells what was written at a line, and what the shop gives, which is no article of the mail', async () => {
-    const cartId = await desk.fill(desk.buyer, 1, {}, { message: 'Kök 3', shirts: 4 });
-    const { data } = await desk.send(desk.buyer, cartId);
-    const { id } = data.requestApproval;
-    const askLines =
-      'query($id: String!) { companyApproval(id: $id) { lines { articleNumber amount message isGift } } }';
-    const { companyApproval } = (await desk.ask(desk.lead, askLines, { id })).data;
-    expect(companyApproval.lines).toMatchObject([
-      { articleNumber: 'MUG-1', message: 'Kök 3', isGift: false },
-      { articleNumber: 'SHI-1-L', message: null, isGift: false },
-      { amount: 0, message: null, isGift: true },
-    ]);
-    expect(mailsOf('approval-requested')[0]?.data).toMatchObject({ lines: 2 });
-  });
-
   it('falls with its buyer’s membership', async () => {
     const { id, amount } = await sent();
     const { members } = (await desk.ask(desk.lead, '{ company { members { id email } } }')).data.company;
@@ -144,6 +129,20 @@ describeApi('an organization’s credit', () => {
     expect([creditUsed, creditLimit]).toEqual([300, 500]);
   });
 
+  it('is looked at before an order is sent for approval: what nobody could approve stays the buyer’s', async () => {
+    expect((await desk.place(desk.lead, await desk.fill(desk.lead, 4))).codes).toEqual([]);
+    const cartId = await desk.fill(desk.buyer, 4);
+    const refused = await desk.send(desk.buyer, cartId);
+    expect([refused.codes, refused.errors[0]?.extensions]).toEqual([
+      ['CREDIT_EXCEEDED'],
+      expect.objectContaining({ creditLeft: 200 }),
+    ]);
+    expect(desk.api.mails.filter(({ kind }) => kind === 'approval-requested')).toEqual([]);
+    expect((await desk.ask(desk.lead, '{ company { approvals { id } } }')).data.company.approvals).toEqual([]);
+    // Its cart is as it was.
+    expect((await desk.place(desk.buyer, cartId)).codes).toEqual(['APPROVAL_NEEDED']);
+  });
+
   it('is no ceiling for what a member buys as a person', async () => {
     const cartId = await desk.fill(desk.buyer, 4);
     const { data } = await desk.api.queryAs(
@@ -152,5 +151,30 @@ describeApi('an organization’s credit', () => {
       { id: cartId },
     );
     expect(data.placeOrder).toEqual({ status: 'pending' });
+  });
+});
+
+describeApi('what a member with credit enough sends for approval', () => {
+  let desk: CompanyDesk;
+  beforeEach(async () => {
+    desk = await openCompanyDesk({
+      prepare: async (db) => void (await db.updateTable('companies').set({ credit_limit: 9_000_00 }).execute()),
+    });
+  });
+  afterEach(() => desk.api.close());
+
+  it('tells what was written at a line, and what the shop gives, which is no article of the mail', async () => {
+    const cartId = await desk.fill(desk.buyer, 1, {}, { message: 'Kök 3', shirts: 4 });
+    const { data } = await desk.send(desk.buyer, cartId);
+    const { id } = data.requestApproval;
+    const askLines =
+      'query($id: String!) { companyApproval(id: $id) { lines { articleNumber amount message isGift } } }';
+    const { companyApproval } = (await desk.ask(desk.lead, askLines, { id })).data;
+    expect(companyApproval.lines).toMatchObject([
+      { articleNumber: 'MUG-1', message: 'Kök 3', isGift: false },
+      { articleNumber: 'SHI-1-L', message: null, isGift: false },
+      { amount: 0, message: null, isGift: true },
+    ]);
+    expect(desk.api.mails.find(({ kind }) => kind === 'approval-requested')?.data).toMatchObject({ lines: 2 });
   });
 });

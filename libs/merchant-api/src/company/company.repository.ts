@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CompanyRole } from '@torg/commerce-sdk/domain';
+import type { CompanyCredit, CompanyRole } from '@torg/commerce-sdk/domain';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { endedStatuses } from '../order/order-status.ts';
 import { findPriceListId } from '../pricing/price-list.repository.ts';
@@ -190,4 +190,9 @@ const memberColumns = [
 function toMember(row: Omit<MemberRecord, 'name'> & { firstName: string; lastName: string }): MemberRecord {
   const { id, role, orderLimit, email, firstName, lastName } = row;
   return { id, role, orderLimit, email, name: `${firstName} ${lastName}`.trim() };
+}
+
+/** What an organization may owe, and owes; minor units inc VAT. */
+export async function readCredit(db: ShopDatabase, { companyId, creditLimit }: CompanyRecord): Promise<CompanyCredit> {
+  return { limit: creditLimit, used: await readCreditUsed(db, companyId) };
 }

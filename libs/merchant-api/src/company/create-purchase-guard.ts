@@ -4,7 +4,7 @@ import type { OrderRefusal } from '../order/order-refusal.ts';
 import type { GuardedPurchase, PurchaseGuard } from '../order/purchase-guard.ts';
 import { lockApproval, writeDecision } from './approval.repository.ts';
 import { calledOf, type Membership } from './company-record.ts';
-import { addCompanyOrder, findMembership, lockMembership, readCreditUsed } from './company.repository.ts';
+import { addCompanyOrder, findMembership, lockMembership, readCredit } from './company.repository.ts';
 
 /** Somebody who approves what another sent. */
 export interface Approving {
@@ -37,7 +37,7 @@ export function createPurchaseGuard({ db, currency, now, userId, approving }: Gu
     billedNumber: async (customerType) => (await own(customerType))?.company.organisationNumber ?? null,
     async creditLeft(customerType) {
       const found = await own(customerType);
-      return found && creditLeft(await creditOf(db, found));
+      return found && creditLeft(await readCredit(db, found.company));
     },
     async admit(trx, purchase) {
       const locked = purchase.userId === null ? null : await lockMembership(trx, purchase.userId);
@@ -49,7 +49,7 @@ export function createPurchaseGuard({ db, currency, now, userId, approving }: Gu
         return { kind: 'approval-needed' };
       }
       if (!found || !purchase.isOnAccount) return null;
-      const left = creditLeft(await creditOf(trx, found));
+      const left = creditLeft(await readCredit(trx, found.company));
       return purchase.amount > left ? { kind: 'credit-exceeded', left } : null;
     },
     async note(trx, { orderId, amount, isOnAccount, userId: buyer, customerType }) {
@@ -79,8 +79,4 @@ async function refusalOf(
   const may =
     approver?.company.companyId === company.companyId && mayApprove(approver.member, { askedBy: member.id, amount });
   return may ? null : { kind: 'not-approver' };
-}
-
-async function creditOf(db: ShopDatabase, { company: { companyId, creditLimit } }: Membership) {
-  return { limit: creditLimit, used: await readCreditUsed(db, companyId) };
 }

@@ -1,4 +1,4 @@
-import { mayApprove, needsApproval, readGreeting } from '@torg/commerce-sdk/domain';
+import { creditLeft, mayApprove, needsApproval, readGreeting } from '@torg/commerce-sdk/domain';
 import { createCartRepository } from '../cart/cart.repository.ts';
 import { copyLines } from '../cart/keep-cart.ts';
 import { lockCart } from '../cart/read-cart.repository.ts';
@@ -12,7 +12,7 @@ import type { OrderView } from '../order/order-view.ts';
 import { prepareOrder, type PreparedOrder } from '../order/prepare-order.ts';
 import { addApproval, findApprovalOfCart, type ApprovalRecord } from './approval.repository.ts';
 import { calledOf, type MemberRecord, type Membership } from './company-record.ts';
-import { lockMembership, readMembers } from './company.repository.ts';
+import { lockMembership, readCredit, readMembers } from './company.repository.ts';
 
 /** What became of a cart that was sent for approval. */
 export type RequestResult =
@@ -59,6 +59,9 @@ export async function requestApproval(
     if (!membership || membership.company.currency !== view.shop.market.currency.code) return { kind: 'not-a-member' };
     const approval = approvalOf(view, { prepared, membership });
     if (!needsApproval(membership.member, approval.amount)) return { kind: 'not-needed' };
+    // Nobody could approve what is bought on account above the credit.
+    const left = creditLeft(await readCredit(trx, membership.company));
+    if (approval.amount > left) return refused({ kind: 'credit-exceeded', left });
     const { marketId } = approval;
     const copy = { cartId: approval.cartId, marketId, now: view.now };
     const contents = { ...cart, lines: copyLines(cart, view.newId), additions: [] };
