@@ -64,6 +64,32 @@ describe('a checkout', () => {
     expect([store.payment?.paymentId, store.isBilled]).toEqual([1, false]);
   });
 
+  it('chooses nothing beforehand that the order may not be paid by, nor keeps it', () => {
+    const onAccount = createStore({ mayPay: ({ flow }) => flow === 'shop' });
+    expect(onAccount.paymentOptions.map(({ paymentId }) => paymentId)).toEqual([1, 4]);
+    expect([onAccount.payableOptions.map(({ paymentId }) => paymentId), onAccount.payment]).toEqual([[4], null]);
+    store.follow({ paymentId: '1' });
+    expect(store.payment?.paymentId).toBe(1);
+    store.judgePaymentBy(({ flow }) => flow === 'shop');
+    expect(store.payment).toBeNull();
+    store.judgePaymentBy(() => true);
+    expect(store.payment?.paymentId).toBe(1);
+  });
+
+  it('judges a way of paying by what is left to pay with its own fee', () => {
+    const mayPay = vi.fn(() => true);
+    const summary = { ...opened.cart.summary, paymentFee: { incVat: 2_900, exVat: 2_320 } };
+    const toPay = { incVat: 102_900, exVat: 82_320 };
+    const cart = { ...opened.cart, summary: { ...summary, balance: { ...summary.balance, toPay } } };
+    const paymentOptions = [payment(1, 'redirect'), { ...payment(4, 'shop'), fee: summary.paymentFee }];
+    void createStore({ checkout: { ...opened, cart, paymentOptions }, mayPay }).payableOptions;
+    const order = { customerType: 'PERSON', currency: summary.currency };
+    expect(mayPay.mock.calls).toEqual([
+      [paymentOptions[0], { ...order, amount: 100_000 }],
+      [paymentOptions[1], { ...order, amount: 102_900 }],
+    ]);
+  });
+
   it('keeps a choice as long as it is offered', async () => {
     store.follow({ shippingId: '2' });
     await vi.waitFor(() => expect(store.shipping?.shippingId).toBe(2));

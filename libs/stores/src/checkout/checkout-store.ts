@@ -26,6 +26,16 @@ export interface CheckoutStorePorts {
   report(error: unknown): void;
 }
 
+/** An order as far as it says how it may be paid; the amount in minor units inc VAT, as it is left to pay by that way. */
+export interface PayableOrder {
+  customerType: CustomerType;
+  amount: number;
+  currency: string;
+}
+
+/** Whether an order may be paid in a way that is offered. */
+export type MayPay = (option: PaymentOption, order: PayableOrder) => boolean;
+
 /** What the page begins with. */
 export interface CheckoutStart {
   checkout: Checkout | null;
@@ -34,6 +44,8 @@ export interface CheckoutStart {
   typed: TypedCheckout;
   /** What of an earlier visit stands above it; the server may know nothing of it. */
   kept?: TypedCheckout;
+  /** All that is offered may be chosen where it is left out. */
+  mayPay?: MayPay;
 }
 
 /**
@@ -47,9 +59,13 @@ export class CheckoutStore {
   readonly #session: CheckoutSession;
   readonly #ports: CheckoutStorePorts;
   #sent: TypedCheckout;
+  /** In an object: a function of its own would be taken for an action. */
+  private judge: { mayPay: MayPay };
 
-  constructor(ports: CheckoutStorePorts, { checkout, customerType, typed, kept }: CheckoutStart) {
+  constructor(ports: CheckoutStorePorts, start: CheckoutStart) {
+    const { checkout, customerType, typed, kept, mayPay = () => true } = start;
     this.#ports = ports;
+    this.judge = { mayPay };
     this.#session = createCheckoutSession({ ...ports, checkout });
     this.state = this.#session.state;
     this.#sent = { customerType, ...typed };
@@ -92,10 +108,21 @@ export class CheckoutStore {
     return inLawfulOrder(this.checkout?.paymentOptions ?? []);
   }
 
-  /** What is chosen as long as it is offered; beforehand never credit. */
+  /** The ways of paying that may be chosen for this order; the others are offered for what costs less. */
+  get payableOptions(): readonly PaymentOption[] {
+    const { cart, customerType } = this;
+    if (!cart) return this.paymentOptions;
+    const { currency, balance, paymentFee } = cart.summary;
+    const withoutFee = balance.toPay.incVat - paymentFee.incVat;
+    return this.paymentOptions.filter((option) =>
+      this.judge.mayPay(option, { customerType, currency, amount: withoutFee + option.fee.incVat }),
+    );
+  }
+
+  /** What is chosen as long as it is offered and may be; beforehand never credit. */
   get payment(): PaymentOption | null {
-    const chosen = this.paymentOptions.find(({ paymentId }) => String(paymentId) === this.typed.paymentId);
-    return chosen ?? preselectedPayment(this.paymentOptions);
+    const chosen = this.payableOptions.find(({ paymentId }) => String(paymentId) === this.typed.paymentId);
+    return chosen ?? preselectedPayment(this.payableOptions);
   }
 
   /** Whether a bill is sent, so that whoever gets it says who they are. */
@@ -132,6 +159,11 @@ export class CheckoutStore {
     this.#ports.drafts.agree(agreementOf(cartId, this.cart));
   }
 
+  /** Judges from now on by something else what may be chosen, such as what is known by now of the buyer's organization. */
+  judgePaymentBy(mayPay: MayPay): void {
+    this.enter({ judge: { mayPay } });
+  }
+
   /** Reads it anew: after the cart changed, or nobody answered. */
   async refresh(): Promise<void> {
     await this.#session.retry();
@@ -165,7 +197,7 @@ export class CheckoutStore {
     this.#session.dispose();
   }
 
-  private enter(next: Partial<Pick<CheckoutStore, 'state' | 'typed'>>): void {
+  private enter(next: Partial<Pick<CheckoutStore, 'state' | 'typed'>> & { judge?: { mayPay: MayPay } }): void {
     Object.assign(this, next);
   }
 }

@@ -1,9 +1,9 @@
 import type { OrderOutcome } from '@torg/commerce-sdk';
-import type { RequestApprovalResult } from '@torg/commerce-sdk/extensions';
 import type { TypedCheckout } from '@torg/stores/checkout';
 import type { Outage } from '../../page/form/define-form.ts';
 import type { FieldRefusal } from '../../page/form/field.ts';
 import { checkoutFields, type CheckoutFieldName } from './checkout-fields.ts';
+import type { SentForApproval } from './send-for-approval.ts';
 import type { ConfirmedPurchase } from '../../navigation/confirm-address.ts';
 
 type Purchase = Omit<ConfirmedPurchase, 'paymentUid'>;
@@ -19,7 +19,7 @@ export type CheckoutAnswer =
   | { kind: 'pay-in-form' }
   /** It waits until another of the buyer's organization approves it. */
   | { kind: 'sent-for-approval'; approvalId: string }
-  | Exclude<RequestApprovalResult, { kind: 'sent' | 'already-ordered' | 'approval-not-needed' }>
+  | Exclude<SentForApproval, { kind: 'sent' | 'already-ordered' }>
   /** It costs something else than the shopper was shown; the page shows the new sum. */
   | { kind: 'total-changed' }
   | Exclude<OrderOutcome, { kind: 'placed' | 'found' | 'already-ordered' }>;

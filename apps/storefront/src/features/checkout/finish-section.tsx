@@ -2,12 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { Button, Checkbox, Hidden, Link, Notice, SummaryTable, TextArea } from '@torg/ui';
+import { href } from '@torg/market-routing';
+import { Button, Checkbox, Hidden, Link, Notice, SummaryTable, Text, TextArea } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useCheckout } from './checkout-context.ts';
 import { StepSection } from './step-section.tsx';
 import { submitText } from './submit-text.ts';
 import { termsQuery } from './terms-query.ts';
+import { unapprovableText } from './unapprovable-text.ts';
 import { useCompanyPurchase } from './use-company-purchase.ts';
 import { useOrderRows } from './use-order-rows.ts';
 
@@ -19,6 +21,8 @@ export const FinishSection = observer(function FinishSection({ isPending }: { is
   const rows = useOrderRows();
   const purchase = useCompanyPurchase();
   const limit = purchase?.exceededLimit ?? null;
+  // Nobody can approve it, so it is not sent.
+  const isUnapprovable = purchase !== null && limit !== null && purchase.isAboveCredit;
   return (
     <StepSection step="finish">
       <TextArea
@@ -39,7 +43,7 @@ export const FinishSection = observer(function FinishSection({ isPending }: { is
       <Hidden from="desktop">
         <SummaryTable rows={rows} />
       </Hidden>
-      {purchase && limit !== null && (
+      {purchase && limit !== null && !isUnapprovable && (
         <Notice>
           {t('checkout.approval.text', {
             limit: formatMoney(limit, { currency: purchase.currency, language: site.locale }),
@@ -47,9 +51,16 @@ export const FinishSection = observer(function FinishSection({ isPending }: { is
           })}
         </Notice>
       )}
-      <Button type="submit" name="step" value="order" size="l" isFullWidth isPending={isPending}>
-        {submitText(store, t, { isToApprove: limit !== null })}
-      </Button>
+      {isUnapprovable ? (
+        <Notice tone="danger">
+          <Text>{unapprovableText(purchase, site.locale, t)}</Text>
+          <Link href={href(site.locale, 'cart', {})}>{t('checkout.backToCart')}</Link>
+        </Notice>
+      ) : (
+        <Button type="submit" name="step" value="order" size="l" isFullWidth isPending={isPending}>
+          {submitText(store, t, { isToApprove: limit !== null })}
+        </Button>
+      )}
     </StepSection>
   );
 });

@@ -22,6 +22,16 @@ it.each([
     'Betalsättet kan inte användas för det här köpet. Välj ett annat eller kontakta leverantören.',
   ],
   [{ kind: 'not-on-account' }, 'Det som ska godkännas betalas mot faktura. Välj faktura och skicka igen.'],
+  [
+    {
+      kind: 'unapprovable',
+      purchase: {
+        ...{ company: 'Lindbacka', organisationNumber: '5599990008', currency: 'SEK', creditLeft: 600_00 },
+        ...{ exceededLimit: 500_00, isAboveCredit: true, administrators: ['Karin', 'Per'] },
+      },
+    },
+    'Beställningen är över din gräns, och den som godkänner kan inte göra det: 600\u00a0kr är kvar av kredit för Lindbacka. Ta bort något, eller be Karin, Per beställa. Administratörer har ingen gräns och kan välja ett annat betalsätt än faktura.',
+  ],
   [{ kind: 'total-changed' }, 'Summan har ändrats sedan du såg den. Kontrollera den och tryck en gång till.'],
 ] as const)('an order that ends with %j says so', (answer, text) => {
   expect(orderProblem(answer, { cart, locale: 'sv', t })).toBe(text);

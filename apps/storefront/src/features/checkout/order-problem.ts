@@ -3,6 +3,7 @@ import type { Translate } from '@torg/i18n';
 import type { Locale } from '@torg/market-routing';
 import type { Outage } from '../../page/form/define-form.ts';
 import type { CheckoutAnswer } from './checkout-answer.ts';
+import { unapprovableText } from './unapprovable-text.ts';
 
 /** Why nothing was ordered, where it is not about one field; null where nothing is wrong. */
 export function orderProblem(
@@ -39,6 +40,8 @@ export function orderProblem(
       const format = { currency: cart?.summary.currency ?? '', language: locale };
       return t('checkout.refusal.creditExceeded', { amount: formatMoney(answer.creditLeft, format) });
     }
+    case 'unapprovable':
+      return unapprovableText(answer.purchase, locale, t);
     case 'signed-out':
     case 'not-allowed':
       return t('checkout.refusal.createFailed');

@@ -17,10 +17,17 @@ export const PaymentSection = observer(function PaymentSection() {
   const vatView = useVatView();
   const { store, field, isAsked, paymentProblem } = useCheckout();
   const purchase = useCompanyPurchase();
-  const { paymentOptions, payment, cart, customerType } = store;
+  const { paymentOptions, payableOptions, payment, cart, customerType } = store;
   const { error, id } = field('paymentId');
   const money = (minor: number) =>
     formatMoney(minor, { currency: cart?.summary.currency ?? '', language: site.locale });
+  const barred = {
+    byCredit: purchase && t('checkout.payment.aboveCredit', { amount: money(purchase.creditLeft) }),
+    byLimit:
+      purchase?.exceededLimit == null
+        ? null
+        : t('checkout.payment.aboveLimit', { limit: money(purchase.exceededLimit) }),
+  };
   const asksIdentity = customerType === 'PERSON' && (store.isBilled || isAsked('identityNumber'));
   if (isCovered(store))
     return (
@@ -42,9 +49,13 @@ export const PaymentSection = observer(function PaymentSection() {
         legend={<VisuallyHidden>{t('checkout.payment.label')}</VisuallyHidden>}
         error={error}
         value={payment ? String(payment.paymentId) : null}
-        options={paymentOptions.map(({ paymentId, name, fee }) => ({
+        options={paymentOptions.map(({ paymentId, name, fee, flow }) => ({
           value: String(paymentId),
           name,
+          ...(!payableOptions.some((option) => option.paymentId === paymentId) && {
+            isDisabled: true,
+            note: flow === 'shop' ? barred.byCredit : barred.byLimit,
+          }),
           ...(fee.incVat > 0 && { fee: t('checkout.payment.fee', { fee: money(fee[vatView]) }) }),
           ...(asksIdentity && payment?.paymentId === paymentId && { content: <PersonalNumber /> }),
         }))}

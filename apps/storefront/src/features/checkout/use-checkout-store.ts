@@ -1,10 +1,20 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { createOrUpdateCheckout } from '@torg/commerce-sdk';
 import type { Checkout } from '@torg/commerce-sdk/domain';
-import { agreementOf, CheckoutStore, createCheckoutDrafts, type TypedCheckout } from '@torg/stores/checkout';
+import type { Company } from '@torg/commerce-sdk/extensions';
+import {
+  agreementOf,
+  CheckoutStore,
+  createCheckoutDrafts,
+  type MayPay,
+  type TypedCheckout,
+} from '@torg/stores/checkout';
+import { companyQuery } from '../../queries/company-query.ts';
 import { countInMarket } from '../../scope/count-in-market.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
+import { paymentBar } from './company-purchase.ts';
 import { pickupPointName } from './checkout-fields.ts';
 import { customerTextsKey } from './checkout-query.ts';
 import { withCustomerTexts } from './customer-texts.ts';
@@ -27,7 +37,8 @@ export interface OpenedCheckout {
 export function useCheckoutStore(form: RefObject<HTMLFormElement | null>, opened: OpenedCheckout): CheckoutStore {
   const scope = useScope();
   const isAlive = useHydrated();
-  const [store] = useState(() => makeStore(scope, opened, isAlive));
+  const { data: company } = useQuery(companyQuery(scope));
+  const [store] = useState(() => makeStore(scope, opened, { isAlive, mayPay: mayPayFor(company) }));
   const { cart } = scope.stores;
   const counted = cart.state.cart;
   const known = useRef(counted);
@@ -37,6 +48,9 @@ export function useCheckoutStore(form: RefObject<HTMLFormElement | null>, opened
     if (element) store.follow(withKept(store, element, opened));
     // Once: from then on the form is followed as it is filled in.
   }, [store]);
+
+  // Whoever signs in here may buy for an organization.
+  useEffect(() => store.judgePaymentBy(mayPayFor(company)), [company, store]);
 
   useEffect(() => {
     if (counted === known.current) return;
@@ -49,7 +63,16 @@ export function useCheckoutStore(form: RefObject<HTMLFormElement | null>, opened
   return store;
 }
 
-function makeStore(scope: ReturnType<typeof useScope>, { cartId, opened, sent }: OpenedCheckout, isAlive: boolean) {
+/** What bars a way of paying is the buyer's organization. */
+function mayPayFor(company: Company | null | undefined): MayPay {
+  return (option, order) => paymentBar(company, option, order) === null;
+}
+
+function makeStore(
+  scope: ReturnType<typeof useScope>,
+  { cartId, opened, sent }: OpenedCheckout,
+  { isAlive, mayPay }: { isAlive: boolean; mayPay: MayPay },
+) {
   const { commerce, queries, stores, keptCheckout, keptReference, newId } = scope;
   const country = deliveryCountry(scope);
   const client = countInMarket(commerce, stores.market.checkoutMarket);
@@ -72,6 +95,7 @@ function makeStore(scope: ReturnType<typeof useScope>, { cartId, opened, sent }:
       checkout: opened,
       customerType: stores.customer.customerType,
       typed: told,
+      mayPay,
       // A page that was rendered by the server begins as that rendered it.
       ...(isAlive && sent === null && { kept: drafts.recall(agreementOf(inHand(), opened?.cart ?? null)) }),
     },
