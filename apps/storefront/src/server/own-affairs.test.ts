@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { twoMugs } from './testing/buy-two-mugs.ts';
 import { borrowedToken } from './testing/borrowed-token.ts';
 import { testApiKey } from './testing/demo-api-options.ts';
 import { cookieJar } from './testing/cookie-jar.ts';
@@ -229,4 +230,21 @@ it('goods that a customer waits for are listed until they wait no more', async (
   const unknown = await send(settings, cookie, { form: 'end-stock-notice', notice: '99' });
   expect(unknown.status).toBe(200);
   expect((await send(settings, cookie, { form: 'end-stock-notice', notice: 'x' })).status).toBe(200);
+});
+
+describe('carts that are kept by name', () => {
+  const saved = '/mina-sidor/sparade-varukorgar';
+
+  it('take the place of the cart in hand, which is kept and told of without script', async () => {
+    const customer = await register('carts@torg.example');
+    const { cartId } = await twoMugs(clientWith(shop, customer));
+    const cookie = `${customer}; torg-cart=${cartId}`;
+    for (const name of ['Kontoret', 'Kontoret']) await send(saved, cookie, { form: 'saved-carts', what: 'save', name });
+    const page = await read(saved, cookie);
+    expect(page).toContain('Kontoret (2)</h2>');
+    const [, id = ''] = /<input[^>]*name="id" value="([^"]+)"/.exec(page) ?? [];
+    const html = await (await send(saved, cookie, { form: 'saved-carts', what: 'replace', id })).text();
+    expect(html).toContain('Det som låg i varukorgen är sparat här som Före Kontoret');
+    expect(html).toMatch(/Före Kontoret( \(2\))?<\/h2>/);
+  });
 });

@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import type { SavedCart } from '@torg/commerce-sdk/extensions';
 import { useTranslate } from '@torg/i18n/react';
-import { Button, Heading, Inline, Notice, Stack, Text, TextField } from '@torg/ui';
+import { href } from '@torg/market-routing';
+import { Button, Heading, Inline, Link, Notice, Stack, Text, TextField } from '@torg/ui';
 import { FormColumn } from '../../elements/form-column.tsx';
+import type { Outage } from '../../page/form/define-form.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { dayOf } from './order-words.ts';
 import * as styles from './orders-page.css.ts';
+import type { SavedCartAnswer } from './saved-carts.form.ts';
 import { savedCartsQuery } from './saved-carts-query.ts';
 import { savedThings } from './saved-things.ts';
 
@@ -140,15 +143,28 @@ const KeptCart = observer(function KeptCart({ cart }: { cart: SavedCart }) {
   );
 });
 
-function Said({ answer }: { answer: { kind: string; name?: string } | null | undefined }) {
+function Said({ answer }: { answer: SavedCartAnswer | Outage | null | undefined }) {
   const t = useTranslate();
-  if (!answer) return null;
-  const name = answer.name ?? '';
-  switch (answer.kind) {
+  const { site } = useScope();
+  switch (answer?.kind) {
     case 'saved':
       return (
         <Notice tone="success" role="status">
-          {t('saved-carts.saved', { name })}
+          {t('saved-carts.saved', { name: answer.name })}
+        </Notice>
+      );
+    case 'opened':
+      return (
+        <Notice
+          tone={answer.short.length > 0 ? 'warning' : 'success'}
+          role="status"
+          title={t('saved-carts.opened', { name: answer.name })}
+        >
+          {answer.short.map(({ name, quantity }) => (
+            <Text key={name}>{t('saved-carts.short', { name, quantity })}</Text>
+          ))}
+          {answer.before !== null && <Text>{t('saved-carts.keptBefore', { name: answer.before })}</Text>}
+          <Link href={href(site.locale, 'cart', {})}>{t('saved-carts.toCart')}</Link>
         </Notice>
       );
     case 'nothing':

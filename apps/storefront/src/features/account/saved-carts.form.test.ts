@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { runForm } from '../../page/form/run-form.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
-import { savedCartsForm } from './saved-carts.form.ts';
+import { freeName, savedCartsForm } from './saved-carts.form.ts';
 
 const kept = {
   ...{ id: 'a', name: 'Kontoret', savedAt: '2026-11-26T10:00:00Z' },
@@ -19,15 +19,19 @@ interface Sent {
   id?: string;
 }
 
-async function send(fields: Readonly<Record<string, string>>, { hasRoom = true } = {}) {
+async function send(
+  fields: Readonly<Record<string, string>>,
+  { hasRoom = true, limited = [] as object[], isSold = true } = {},
+) {
   const calls: string[] = [];
   const request = vi.fn(async (_document: unknown, { name, id, cartId, isInPlace }: Sent) => {
+    if (id !== undefined && cartId === undefined) calls.push(`remove ${id}`);
     if (name !== undefined) calls.push(`save ${name}`);
     if (isInPlace !== undefined) calls.push(`open ${id} in ${cartId} ${isInPlace ? 'in place' : 'beside'}`);
     return {
       savedCarts: [kept],
       saveCart: hasRoom ? { ...kept, name } : null,
-      openSavedCart: { cartId: 'c1', limited: [] },
+      openSavedCart: { cartId: isSold ? 'c1' : null, limited },
       removeSavedCart: true,
     };
   });
@@ -59,12 +63,33 @@ it('opens one beside what lies in the cart, by one change that may be sent again
   expect([calls, redirectTo]).toEqual([['open a in c1 beside', 'read c1'], '/varukorg']);
 });
 
-it('opens one in the place of the cart, which is kept first', async () => {
-  expect((await send({ what: 'replace', id: 'a' })).calls).toEqual([
-    'save Före Kontoret',
-    'open a in c1 in place',
-    'read c1',
+it('opens one in the place of the cart, which is kept first, and says by which name', async () => {
+  const { calls, outcome, redirectTo } = await send({ what: 'replace', id: 'a' });
+  expect(calls).toEqual(['save Före Kontoret', 'open a in c1 in place', 'read c1']);
+  expect([outcome.answer, redirectTo]).toEqual([
+    { kind: 'opened', name: 'Kontoret', before: 'Före Kontoret', short: [] },
+    null,
   ]);
+});
+
+it('keeps nothing of the cart where that was not replaced after all', async () => {
+  const { calls, outcome } = await send({ what: 'replace', id: 'a' }, { isSold: false });
+  expect(calls).toEqual(['save Före Kontoret', 'open a in c1 in place', 'remove new']);
+  expect(outcome.answer).toEqual({ kind: 'nothing' });
+});
+
+it('says what there is too little of', async () => {
+  const { outcome, redirectTo } = await send({ what: 'add', id: 'a' }, { limited: [{ skuId: 1, quantity: 1 }] });
+  expect([outcome.answer, redirectTo]).toEqual([
+    { kind: 'opened', name: 'Kontoret', before: null, short: [{ name: 'Mugg', quantity: 1 }] },
+    null,
+  ]);
+});
+
+it('keeps no two by one name', async () => {
+  expect((await send({ what: 'save', name: 'Kontoret' })).calls).toEqual(['save Kontoret (2)']);
+  expect(freeName('Lagret', ['Lagret', 'Lagret (2)'])).toBe('Lagret (3)');
+  expect(freeName('L'.repeat(90), ['L'.repeat(60)])).toBe(`${'L'.repeat(56)} (2)`);
 });
 
 it('leaves the cart as it is where that cannot be kept', async () => {

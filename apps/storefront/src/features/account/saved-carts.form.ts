@@ -5,11 +5,20 @@ import { choiceField, hiddenField, requiredTextField } from '../../page/form/fie
 import type { AppScope } from '../../scope/app-scope.ts';
 import { savedCartsQuery } from './saved-carts-query.ts';
 
+/** What a cart was to hold more of, and how many it holds. */
+interface ShortItem {
+  name: string;
+  quantity: number;
+}
+
 /** What became of a cart that is kept, or was to be. */
 export type SavedCartAnswer =
   | { kind: 'saved' | 'removed'; name: string }
-  /** It lies in the cart in hand now. */
-  | { kind: 'opened' }
+  /**
+   * It lies in the cart in hand now, as much of it as there is; what lay there is kept by the name `before`, null where it still
+   * lies there or that was nothing.
+   */
+  | { kind: 'opened'; name: string; before: string | null; short: readonly ShortItem[] }
   /** So many are kept that the cart that it is to replace has no room among them. */
   | { kind: 'full' }
   /** Nothing of it is sold now, or there is nothing to keep. */
@@ -28,10 +37,12 @@ export const savedCartsForm = defineForm('saved-carts', {
     ]);
     if (!client) return { kind: 'nothing' };
     try {
-      if (what === 'save') return await keep(scope, client, name.slice(0, 60));
-      const saved = (await getSavedCarts(client))?.find((cart) => cart.id === id);
+      const kept = (await getSavedCarts(client)) ?? [];
+      const names = kept.map((cart) => cart.name);
+      if (what === 'save') return await keep(scope, client, { id: scope.newId(), name: freeName(name, names) });
+      const saved = kept.find((cart) => cart.id === id);
       if (!saved) return { kind: 'nothing' };
-      if (what !== 'remove') return await open(scope, client, { saved, isInPlace: what === 'replace' });
+      if (what !== 'remove') return await open(scope, client, { saved, names, isInPlace: what === 'replace' });
       await removeSavedCart(client, { id });
       return { kind: 'removed', name: saved.name };
     } finally {
@@ -39,16 +50,35 @@ export const savedCartsForm = defineForm('saved-carts', {
     }
   },
   isDone: ({ kind }) => kind !== 'nothing' && kind !== 'full',
-  redirectTo: ({ kind }, { scope: { site } }) => (kind === 'opened' ? href(site.locale, 'cart', {}) : null),
+  redirectTo(answer, { scope: { site } }) {
+    if (answer.kind !== 'opened' || answer.before !== null || answer.short.length > 0) return null;
+    return href(site.locale, 'cart', {});
+  },
 });
 
-async function keep(scope: AppScope, client: ExtensionsClient, name: string): Promise<SavedCartAnswer> {
-  const { stores, loadCart, newId } = scope;
+/** No name is longer. */
+const longestName = 60;
+
+/** The name, with a number where another cart has it already: two are told apart. */
+export function freeName(name: string, taken: readonly string[]): string {
+  for (let count = 1; ; count += 1) {
+    const mark = count === 1 ? '' : ` (${count})`;
+    const free = name.slice(0, longestName - mark.length) + mark;
+    if (!taken.includes(free)) return free;
+  }
+}
+
+async function keep(
+  scope: AppScope,
+  client: ExtensionsClient,
+  { id, name }: { id: string; name: string },
+): Promise<SavedCartAnswer> {
+  const { stores, loadCart } = scope;
   if (!stores.cart.cart) await loadCart();
   const cartId = stores.cart.cart?.id;
   if (cartId === undefined) return { kind: 'nothing' };
   const { saveCart } = await import('./saved-carts-calls.ts');
-  const saved = await saveCart(client, { id: newId(), name, cartId });
+  const saved = await saveCart(client, { id, name, cartId });
   return saved ? { kind: 'saved', name: saved.name } : { kind: 'nothing' };
 }
 
@@ -59,18 +89,25 @@ async function keep(scope: AppScope, client: ExtensionsClient, name: string): Pr
 async function open(
   scope: AppScope,
   client: ExtensionsClient,
-  { saved, isInPlace }: { saved: SavedCart; isInPlace: boolean },
+  { saved, names, isInPlace }: { saved: SavedCart; names: readonly string[]; isInPlace: boolean },
 ): Promise<SavedCartAnswer> {
   const { cart } = scope.stores;
   if (!cart.cart) await scope.loadCart();
-  if (isInPlace && cart.cart && cart.cart.lines.length > 0) {
-    const before = scope.t('saved-carts.before', { name: saved.name }).slice(0, 60);
-    if ((await keep(scope, client, before)).kind !== 'saved') return { kind: 'full' };
-  }
-  const { openSavedCart } = await import('./saved-carts-calls.ts');
+  const isReplaced = isInPlace && cart.cart !== null && cart.cart.lines.length > 0;
+  const before = { id: scope.newId(), name: freeName(scope.t('saved-carts.before', { name: saved.name }), names) };
+  if (isReplaced && (await keep(scope, client, before)).kind !== 'saved') return { kind: 'full' };
+  const { openSavedCart, removeSavedCart } = await import('./saved-carts-calls.ts');
   const wanted = { id: saved.id, cartId: cart.cart?.id ?? null, isInPlace };
   const put = await openSavedCart(client, wanted, { idempotencyKey: scope.newId(), repeatable: true });
-  if (!put?.cartId) return { kind: 'nothing' };
+  if (!put?.cartId) {
+    // The cart is as it was.
+    if (isReplaced) await removeSavedCart(client, { id: before.id });
+    return { kind: 'nothing' };
+  }
   await cart.goOnWith(put.cartId);
-  return { kind: 'opened' };
+  const short = put.limited.map(({ skuId, quantity }) => ({
+    name: saved.items.find((item) => item.skuId === skuId)?.productName ?? '',
+    quantity,
+  }));
+  return { kind: 'opened', name: saved.name, before: isReplaced ? before.name : null, short };
 }
