@@ -41,3 +41,25 @@ it('what can be bought is added, as many as there are', () => {
     { skuId: 2, quantity: 3, message: null },
   ]);
 });
+
+it('what is sold out is offered in place of nothing', () => {
+  const sizes = [match(1, 0), match(2, 4)];
+  const verdicts = judgeRows(
+    [wanted(1), wanted(1), wanted(1)],
+    [
+      article({ matches: sizes }),
+      article({ nearest: sizes }),
+      article({
+        matches: [
+          { ...match(1, 0), skuName: 'S' },
+          { ...match(2, 0), skuName: 'M' },
+        ],
+      }),
+    ],
+  ).map(({ verdict }) => verdict);
+  expect(verdicts).toEqual([
+    { kind: 'choice', matches: [match(2, 4)] },
+    { kind: 'unknown', nearest: [match(2, 4)] },
+    { kind: 'sold-out', match: match(1, 0) },
+  ]);
+});

@@ -7,10 +7,10 @@ export type RowVerdict =
   /** Fewer are left than were asked for: as many as there are can be bought. */
   | { kind: 'fewer'; match: ArticleMatch; quantity: number }
   | { kind: 'sold-out'; match: ArticleMatch }
-  /** The number is that of a product that comes in sizes. */
+  /** The number is that of a product that comes in sizes: those that can be bought. */
   | { kind: 'choice'; matches: readonly ArticleMatch[] }
   | { kind: 'withdrawn' }
-  /** Nothing has that number; `nearest` may have been meant. */
+  /** Nothing has that number; `nearest` may have been meant, and can be bought. */
   | { kind: 'unknown'; nearest: readonly ArticleMatch[] }
   /** What stands as the quantity is no whole number from 1 on. */
   | { kind: 'quantity'; match: ArticleMatch };
@@ -47,11 +47,18 @@ export function buyableItems(rows: readonly JudgedRow[]): { skuId: number; quant
 function verdictOn({ quantity }: OrderRow, article: Article | undefined): RowVerdict {
   const { matches = [], nearest = [], isWithdrawn = false } = article ?? {};
   const [match] = matches;
+  const sold = matches.filter(isBuyable);
   if (isWithdrawn) return { kind: 'withdrawn' };
-  if (!match) return { kind: 'unknown', nearest };
-  if (matches.length > 1) return { kind: 'choice', matches };
+  if (!match) return { kind: 'unknown', nearest: nearest.filter(isBuyable) };
+  if (matches.length > 1 && sold.length > 0) return { kind: 'choice', matches: sold };
+  // None of its sizes is the one that was meant.
+  if (matches.length > 1) return { kind: 'sold-out', match: { ...match, skuName: null } };
   if (quantity === null) return { kind: 'quantity', match };
-  if (match.totalStock < 1) return { kind: 'sold-out', match };
+  if (!isBuyable(match)) return { kind: 'sold-out', match };
   if (match.totalStock < quantity) return { kind: 'fewer', match, quantity: match.totalStock };
   return { kind: 'found', match, quantity };
+}
+
+function isBuyable({ totalStock }: ArticleMatch): boolean {
+  return totalStock > 0;
 }
