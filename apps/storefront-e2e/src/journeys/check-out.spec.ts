@@ -23,6 +23,25 @@ for (const locale of locales) {
       for (const way of [words.pickup, words.card]) await expect(page.getByRole('radio', { name: way })).toBeChecked();
     });
 
+    test('buys as whom they chose last, on the pages of the shop or here', async ({ page }) => {
+      const checkout = new Checkout(page, locale);
+      const { shop, words } = checkout;
+      await checkout.begin();
+      await checkout.fillIn();
+      await shop.openAlive(href(locale, 'home', {}));
+      const said = { sv: 'Företag', nb: 'Bedrift' }[locale];
+      const organisation = page.getByRole('banner').getByRole('button', { name: said });
+      await organisation.click();
+      await expect(organisation).toHaveAttribute('aria-pressed', 'true');
+      await checkout.open();
+      await expect(page.getByRole('radio', { name: words.organisation })).toBeChecked();
+      await expect(checkout.field(words.email)).toHaveValue(checkout.email);
+      await checkout.choose(/^Privatperson/);
+      await page.reload();
+      await expect(page.getByRole('radio', { name: /^Privatperson/ })).toBeChecked();
+      await expect(checkout.field(words.email)).toHaveValue(checkout.email);
+    });
+
     test('types no city that a postal code tells', async ({ page }) => {
       const checkout = new Checkout(page, locale);
       const { words, buyer } = checkout;

@@ -19,6 +19,7 @@ import { pickupPointName } from './checkout-fields.ts';
 import { customerTextsKey } from './checkout-query.ts';
 import { withCustomerTexts } from './customer-texts.ts';
 import { deliveryCountry } from '../../display/delivery-country.ts';
+import { ofCustomer } from './of-customer.ts';
 import { postalCodeIn } from '../../page/form/market-fields.ts';
 import { readForm } from './read-form.ts';
 import { typedFrom } from './typed-from.ts';
@@ -78,7 +79,11 @@ function makeStore(
   const client = countInMarket(commerce, stores.market.checkoutMarket);
   const kept = createCheckoutDrafts(keptCheckout, newId);
   const drafts = withReference(
-    { ...kept, recall: (of: string) => withWrittenPostalCodes(kept.recall(of), country) },
+    {
+      ...kept,
+      recall: (of: string) =>
+        withWrittenPostalCodes(ofCustomer(kept.recall(of), stores.customer.customerType), country),
+    },
     keptReference,
   );
   const known = queries.getQueryData(customerTextsKey(cartId)) ?? {};
