@@ -16,12 +16,12 @@ const texts = {
     ...{
       reason: 'Motivering om du inte godkänner',
       because: 'Vänta',
-      refused: 'Per Holm godkände inte beställningen: Vänta',
+      refused: /^Per Holm godkände inte beställningen \(.+\): Vänta$/,
       again: 'Lägg i varukorgen igen',
     },
     ...{ name: 'Namn', keep: 'Spara varukorgen', kept: 'Kontoret är sparad.', takeOut: 'Ta bort Kontoret' },
     ...{ buysAs: 'Handla som företag', nextBreak: /^12 till ger priset .+ exkl\. moms per styck/ },
-    ...{ approved: 'Godkänd av Per Holm.', pricesFor: 'Företag', pricesForPerson: 'Privatperson' },
+    ...{ approved: 'Godkänd av Per Holm', decided: 'Avgjorda', pricesFor: 'Företag', pricesForPerson: 'Privatperson' },
   },
   nb: {
     ...{ buyer: 'nora@fjordheim.example', approver: 'lars@fjordheim.example' },
@@ -36,12 +36,12 @@ const texts = {
     ...{
       reason: 'Begrunnelse hvis du ikke godkjenner',
       because: 'Vent',
-      refused: 'Lars Vik godkjente ikke bestillingen: Vent',
+      refused: /^Lars Vik godkjente ikke bestillingen \(.+\): Vent$/,
       again: 'Legg i handlekurven igjen',
     },
     ...{ name: 'Navn', keep: 'Lagre handlekurven', kept: 'Kontoret er lagret.', takeOut: 'Fjern Kontoret' },
     ...{ buysAs: 'Handle som bedrift', nextBreak: /^12 til gir prisen/ },
-    ...{ approved: 'Godkjent av Lars Vik.', pricesFor: 'Bedrift', pricesForPerson: 'Privatperson' },
+    ...{ approved: 'Godkjent av Lars Vik', decided: 'Avgjorte', pricesFor: 'Bedrift', pricesForPerson: 'Privatperson' },
   },
 } as const;
 /** Dearer than a buyer may order alone, and less than the approver's limit; what is bought is none of what others buy. */
@@ -97,6 +97,10 @@ for (const { locale, end } of journeys) {
       await main.getByRole('button', { name: words.approve }).dblclick();
       await expect(main.getByText(words.approved)).toBeVisible({ timeout: 20_000 });
       await quiet.expectAccessible();
+      // It stays on record with whoever decided it.
+      await shop.openAlive(href(locale, 'company', {}));
+      await expect(main.getByRole('heading', { name: words.decided })).toBeVisible();
+      await expect(main.getByText(words.approved).first()).toBeVisible();
 
       await signInAs(words.buyer);
       await shop.openAlive(order.pathname + order.search);

@@ -40,12 +40,18 @@ export interface ApprovalSummary {
   currency: string;
   /** What it cost as it was sent. */
   amount: number;
+  /** By name; null while it waits, and where it fell with the membership of who sent it. */
+  decidedBy: string | null;
+  /** When it was approved, refused or taken back, ISO 8601; null while it waits. */
+  decidedAt: string | null;
 }
 
 /** An order that was sent for approval. Amounts are minor units inc VAT. */
 export interface CompanyApproval extends ApprovalSummary {
   /** What it would cost now; null where it is decided, or cannot be counted. */
   amountNow: number | null;
+  /** The same without VAT, as it was sent where it is decided; null where that is not known. */
+  amountExVat: number | null;
   lines: readonly {
     skuId: number;
     name: string;
@@ -65,8 +71,6 @@ export interface CompanyApproval extends ApprovalSummary {
   message: string | null;
   /** In one line; empty where it is not known. */
   deliveredTo: string;
-  /** By name. */
-  decidedBy: string | null;
   reason: string | null;
   /** The order that came of it. */
   orderId: string | null;
@@ -85,7 +89,7 @@ export interface Company {
   members: readonly CompanyMember[];
   /** To administrators alone; empty for others. */
   invitations: readonly CompanyInvitation[];
-  /** What waits for whoever asks, and what they sent themselves lately; the latest first. */
+  /** What waits for whoever asks, and lately what they sent and what they might decide; the latest first. */
   approvals: readonly ApprovalSummary[];
 }
 
@@ -107,15 +111,16 @@ export function toCompany(answer: CompanyFragment): Company {
 }
 
 export function toCompanyApproval(answer: CompanyApprovalFragment): CompanyApproval {
-  const { reference, orderNumber, message, deliveredTo, decidedBy, reason, orderId } = answer;
+  const { reference, orderNumber, message, deliveredTo, reason, orderId } = answer;
   return {
     ...toSummary(answer),
     amountNow: minorOrNull(answer.amountNow),
+    amountExVat: minorOrNull(answer.amountExVat),
     lines: answer.lines.map(({ amount, skuId, name, articleNumber, quantity, left, message, isGift }) => ({
       ...{ skuId, name, articleNumber, quantity, left, message, isGift },
       amount: minorFromDecimal(amount),
     })),
-    ...{ reference, orderNumber, message, deliveredTo, decidedBy, reason, orderId },
+    ...{ reference, orderNumber, message, deliveredTo, reason, orderId },
   };
 }
 
@@ -143,9 +148,9 @@ const statuses: Readonly<Record<string, ApprovalStatus>> = {
 };
 
 function toSummary(answer: CompanyFragment['approvals'][number]): ApprovalSummary {
-  const { id, status, askedBy, askedAt, isOwn, mayDecide, currency, amount } = answer;
+  const { id, status, askedBy, askedAt, isOwn, mayDecide, currency, amount, decidedBy, decidedAt } = answer;
   return {
-    ...{ id, askedBy, askedAt, isOwn, mayDecide, currency },
+    ...{ id, askedBy, askedAt, isOwn, mayDecide, currency, decidedBy, decidedAt },
     status: statuses[status] ?? 'withdrawn',
     amount: minorFromDecimal(amount),
   };

@@ -39,6 +39,12 @@ describeApi('an order above a member’s limit', () => {
     expect(orders.size).toBe(1);
     expect([...orders][0]).toMatch(/^\d+$/);
     expect(await creditUsed()).toBe(300);
+    const [told, ...more] = mailsOf('approval-given');
+    expect([told?.to, told?.data, more]).toEqual([
+      'sara@lindbacka.example',
+      expect.objectContaining({ decidedBy: expect.stringMatching(/^(Karin Lindbacka|Per Holm)$/), amount: 300_00 }),
+      [],
+    ]);
     const buyersOrders = await desk.api.queryAs(desk.buyer, '{ getOrders { id } }');
     expect(buyersOrders.data.getOrders).toHaveLength(1);
     expect((await desk.refuse(desk.lead, id)).data.refusePurchase.status).toBe('APPROVED');
@@ -100,6 +106,23 @@ describeApi('an order above a member’s limit', () => {
     };
     expect(await placeOf({ pickupPoint: 'SE-11122-2' })).toBe('Stationskiosken, Stationsvägen 1, 111\u00a022');
     expect(await placeOf({ shippingId: 2 })).toContain('111 22 Stockholm');
+  });
+
+  it('stays on record once it is decided, with by whom, when, and where its goods went', async () => {
+    const record = '{ company { approvals { id status askedBy decidedBy decidedAt amountExVat deliveredTo } } }';
+    const recordOf = async (token: string) => (await desk.ask(token, record)).data.company.approvals;
+    const approved = await desk.send(desk.buyer, await desk.fill(desk.buyer, 4, { pickupPoint: 'SE-11122-2' }));
+    const { id, amount } = approved.data.requestApproval;
+    const [waiting] = await recordOf(desk.approver);
+    expect(waiting).toMatchObject({ status: 'WAITING', decidedBy: null, decidedAt: null, amountExVat: 240 });
+    await desk.approve(desk.approver, id, amount);
+    const decided = {
+      ...{ id, status: 'APPROVED', askedBy: 'Sara Ek', decidedBy: 'Per Holm', amountExVat: 240 },
+      ...{ decidedAt: expect.any(String), deliveredTo: 'Stationskiosken, Stationsvägen 1, 111\u00a022' },
+    };
+    expect(await recordOf(desk.approver)).toEqual([decided]);
+    expect(await recordOf(desk.lead)).toEqual([decided]);
+    expect(await recordOf(desk.buyer)).toEqual([decided]);
   });
 
   it('falls with its buyer’s membership', async () => {

@@ -16,8 +16,12 @@ export interface ApprovalRecord {
   status: ApprovalStatus;
   askedAt: Date;
   decidedBy: string | null;
+  decidedAt: Date | null;
   reason: string | null;
   orderId: number | null;
+  /** In one line; null of what was sent before it was kept, as the next. */
+  deliveredTo: string | null;
+  amountExVat: number | null;
 }
 
 /** What was sent under an id; null where nothing was. */
@@ -40,18 +44,16 @@ export async function lockApproval(trx: ShopDatabase, id: string): Promise<Appro
   return row ? toApproval(row) : null;
 }
 
-/** What waits in an organization, and what a member sent since a moment; the latest first. */
+/** What waits in an organization, and what was sent since a moment; the latest first. */
 export async function readApprovals(
   db: ShopDatabase,
-  { companyId, userId, since }: { companyId: number; userId: number; since: Date },
+  { companyId, since }: { companyId: number; since: Date },
 ): Promise<ApprovalRecord[]> {
   const rows = await db
     .selectFrom('company_approvals')
     .selectAll()
     .where('company_id', '=', companyId)
-    .where(({ or, and, eb }) =>
-      or([eb('status', '=', 'waiting'), and([eb('asked_by', '=', userId), eb('asked_at', '>=', since)])]),
-    )
+    .where(({ or, eb }) => or([eb('status', '=', 'waiting'), eb('asked_at', '>=', since)]))
     .orderBy('asked_at', 'desc')
     .execute();
   return rows.map(toApproval);
@@ -62,7 +64,18 @@ export async function addApproval(
   trx: ShopDatabase,
   approval: Pick<
     ApprovalRecord,
-    'id' | 'companyId' | 'askedBy' | 'cartId' | 'channelId' | 'marketId' | 'languageId' | 'amount' | 'lines' | 'askedAt'
+    | 'id'
+    | 'companyId'
+    | 'askedBy'
+    | 'cartId'
+    | 'channelId'
+    | 'marketId'
+    | 'languageId'
+    | 'amount'
+    | 'amountExVat'
+    | 'lines'
+    | 'askedAt'
+    | 'deliveredTo'
   > & { sourceCartId: string },
 ): Promise<void> {
   await trx
@@ -80,6 +93,8 @@ export async function addApproval(
       lines: JSON.stringify(approval.lines),
       status: 'waiting',
       asked_at: approval.askedAt,
+      delivered_to: approval.deliveredTo,
+      amount_ex_vat: approval.amountExVat,
       ...{ decided_at: null, decided_by: null, reason: null, order_id: null },
     })
     .execute();
@@ -131,7 +146,10 @@ function toApproval(row: Selectable<CompanyApprovalsTable>): ApprovalRecord {
     status: row.status,
     askedAt: row.asked_at,
     decidedBy: row.decided_by,
+    decidedAt: row.decided_at,
     reason: row.reason,
     orderId: row.order_id,
+    deliveredTo: row.delivered_to,
+    amountExVat: row.amount_ex_vat,
   };
 }

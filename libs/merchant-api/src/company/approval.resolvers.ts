@@ -47,12 +47,14 @@ export const approvalResolvers: ExtensionResolvers = {
       }
     },
     async approvePurchase(_, { id, amount, ...args }, scope) {
-      scope.shopView(args);
+      const { shop, now } = scope.shopView(args);
       const membership = await actingMember(scope);
       const approval = await shown(scope, membership, id);
       if (!mayDecide(membership, approval)) throw orderRefusalError({ kind: 'not-approver' });
       const seenAmount = minorFromDecimal(amount);
-      const approved = await approvePurchase(scope, membership, { approval, seenAmount });
+      const { queueMail } = scope.customers;
+      const ports = { queueMail, now, addressOf: companyPages(shop).approval };
+      const approved = await approvePurchase(scope, membership, { approval, seenAmount }, ports);
       if (!approved.ok) throw orderRefusalError(approved.refusal);
       return presentApproval(scope, membership, await shown(scope, membership, id));
     },

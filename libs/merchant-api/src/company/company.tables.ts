@@ -87,4 +87,7 @@ export interface CompanyApprovalsTable {
   decided_by: string | null;
   reason: string | null;
   order_id: number | null;
+  /** Where the goods go, in one line; null of what was sent before it was kept, as the next. */
+  delivered_to: string | null;
+  amount_ex_vat: number | null;
 }

@@ -12,6 +12,8 @@ export interface Approving {
   approverId: number;
   /** What they were shown that it costs. */
   seenAmount: number;
+  /** Tells the buyer who approved it, in the transaction that places the order. */
+  tell(trx: ShopDatabase, decidedBy: string): Promise<void>;
 }
 
 export interface GuardPorts {
@@ -60,6 +62,7 @@ export function createPurchaseGuard({ db, currency, now, userId, approving }: Gu
       const approver = await findMembership(trx, approving.approverId);
       const decidedBy = approver && calledOf(approver.member);
       await writeDecision(trx, approving.approvalId, { status: 'approved', decidedBy, now, orderId });
+      if (decidedBy !== null) await approving.tell(trx, decidedBy);
     },
   };
 }

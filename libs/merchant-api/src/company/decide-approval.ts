@@ -21,15 +21,22 @@ export async function approvePurchase(
   scope: RequestScope,
   actor: Membership,
   { approval, seenAmount }: { approval: ApprovalRecord; seenAmount: number },
+  { queueMail, now, addressOf }: DecidePorts,
 ): Promise<{ ok: true } | { ok: false; refusal: OrderRefusal }> {
   if (approval.status === 'approved') return { ok: true };
   if (approval.status !== 'waiting') return { ok: false, refusal: { kind: 'approval-over' } };
   const buyer = await createUserRepository(scope.customers.db).find(approval.askedBy);
   if (!buyer) return { ok: false, refusal: { kind: 'approval-over' } };
+  const { languageId } = approval;
+  const { currency } = actor.company;
+  const tell = (trx: ShopDatabase, decidedBy: string) => {
+    const data = { decidedBy, amount: seenAmount, currency, address: addressOf(approval.id) };
+    return queueMail(trx, { to: buyer.email, kind: 'approval-given', languageId, data }, now);
+  };
   const view = scope.viewToApprove(
     buyer,
-    { approvalId: approval.id, approverId: actor.member.id, seenAmount },
-    { channelId: approval.channelId, marketId: approval.marketId, languageId: approval.languageId },
+    { approvalId: approval.id, approverId: actor.member.id, seenAmount, tell },
+    { channelId: approval.channelId, marketId: approval.marketId, languageId },
   );
   const placed = await placeOrder(view, approval.cartId, await view.checkouts.find(approval.cartId));
   if (placed.ok) return { ok: true };
@@ -38,7 +45,8 @@ export async function approvePurchase(
   return isApproved ? { ok: true } : placed;
 }
 
-export interface RefusePorts {
+/** What deciding needs from the world. */
+export interface DecidePorts {
   queueMail: QueueMail;
   now: number;
   /** The whole address of the page that shows it. */
@@ -50,7 +58,7 @@ export function refusePurchase(
   db: ShopDatabase,
   { company, member }: Membership,
   { approvalId, reason }: { approvalId: string; reason: string },
-  { queueMail, now, addressOf }: RefusePorts,
+  { queueMail, now, addressOf }: DecidePorts,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const approval = await lockApproval(trx, approvalId);

@@ -1,16 +1,14 @@
-import { decimalFromMinor, formatPostalCode } from '@torg/commerce-sdk/domain';
+import { decimalFromMinor } from '@torg/commerce-sdk/domain';
 import { createUserRepository } from '../account/user.repository.ts';
 import { sellableUnits } from '../cart/change-cart.ts';
-import type { CheckoutDraft } from '../checkout/checkout-draft.ts';
-import { deliveryAddress } from '../checkout/delivery-place.rules.ts';
 import { openCheckout } from '../checkout/open-checkout.ts';
-import { pickupPlace } from '../checkout/pickup-place.ts';
 import type { ApprovalStatus } from '../generated/extensions.ts';
 import type { RequestScope, ShopView } from '../scope/request-scope.ts';
 import type { ApprovalRecord } from './approval.repository.ts';
 import { calledOf, type Membership } from './company-record.ts';
 import { readMembers } from './company.repository.ts';
 import { mayDecide } from './decide-approval.ts';
+import { deliveredTo } from './delivered-to.ts';
 
 /** An order that was sent for approval, as a member is shown it; what it costs now is counted as for the buyer. */
 export function presentApproval(scope: RequestScope, membership: Membership, approval: ApprovalRecord) {
@@ -21,7 +19,9 @@ export function presentApproval(scope: RequestScope, membership: Membership, app
   const draft = once(() => scope.shopView(place).checkouts.find(approval.cartId));
   const buyersView = once(async (): Promise<ShopView | null> => {
     const buyer = await createUserRepository(db).find(approval.askedBy);
-    const approving = { approvalId: approval.id, approverId: member.id, seenAmount: approval.amount };
+    const shown = { approvalId: approval.id, approverId: member.id, seenAmount: approval.amount };
+    // Nothing is placed.
+    const approving = { ...shown, tell: async () => {} };
     return buyer && scope.viewToApprove(buyer, approving, place);
   });
   const open = once(async () => {
@@ -45,6 +45,11 @@ export function presentApproval(scope: RequestScope, membership: Membership, app
       const checkout = await open();
       return checkout && decimalFromMinor(checkout.cart.totals.balance.toPay.incVat);
     },
+    amountExVat: async () => {
+      const checkout = await open();
+      const exVat = checkout ? checkout.cart.totals.balance.toPay.exVat : approval.amountExVat;
+      return exVat === null ? null : decimalFromMinor(exVat);
+    },
     lines: approval.lines.map((line) => ({
       ...line,
       message: line.message ?? null,
@@ -58,28 +63,17 @@ export function presentApproval(scope: RequestScope, membership: Membership, app
     reference: async () => (await draft()).goodsLabel || null,
     orderNumber: async () => (await draft()).customerOrderNumber || null,
     message: async () => (await draft()).message || null,
+    // Once it is decided, nobody asks the carrier.
     deliveredTo: async () => {
       const checkout = await draft();
-      if (!checkout.pickupPoint) return addressLine(checkout);
-      // Once it is decided, nobody asks the carrier.
-      if (!isWaiting) return '';
-      const carrierOption = (await open())?.carrierOption ?? null;
-      // A way without places is no longer the one that a place was chosen for.
-      return carrierOption?.agents.length === 0 ? addressLine(checkout) : (pickupPlace(carrierOption, checkout) ?? '');
+      if (isWaiting) return deliveredTo(checkout.pickupPoint ? await open() : null, checkout);
+      return approval.deliveredTo ?? (checkout.pickupPoint ? '' : deliveredTo(null, checkout));
     },
     decidedBy: approval.decidedBy,
+    decidedAt: approval.decidedAt,
     reason: approval.reason,
     orderId: approval.orderId === null ? null : String(approval.orderId),
   };
-}
-
-/** Where goods are sent, in one line; empty where nobody has said that. */
-function addressLine(checkout: CheckoutDraft): string {
-  const address = deliveryAddress(checkout);
-  if (!address) return '';
-  const { company: name, addressLine1, zip, city, country } = address;
-  const place = `${formatPostalCode(zip, country)} ${city}`.trim();
-  return [name, addressLine1, place].filter((part) => part !== '').join(', ');
 }
 
 /** Works something out when it is asked for, and no more than once. */

@@ -10,7 +10,7 @@ import { mayDecide } from './decide-approval.ts';
 import { readOpenInvitations, type InvitationRecord } from './invitation.repository.ts';
 import { presentApproval } from './present-approval.ts';
 
-/** How long a member sees what they sent. */
+/** How long a member sees what they sent, and what they might decide. */
 const SHOWN_DAYS = 90;
 
 /** An organization as a member is shown it. */
@@ -36,7 +36,7 @@ export function presentCompany(scope: RequestScope, membership: Membership, now:
 async function shownApprovals(db: ShopDatabase, membership: Membership, now: number) {
   const { company, member } = membership;
   const since = new Date(now - SHOWN_DAYS * 24 * 60 * 60_000);
-  const found = await readApprovals(db, { companyId: company.companyId, userId: member.id, since });
+  const found = await readApprovals(db, { companyId: company.companyId, since });
   return found.filter((one) => one.askedBy === member.id || mayDecide(membership, one));
 }
 

@@ -11,6 +11,7 @@ import type { OrderRefusal } from '../order/order-refusal.ts';
 import type { OrderView } from '../order/order-view.ts';
 import { prepareOrder, type PreparedOrder } from '../order/prepare-order.ts';
 import { addApproval, findApprovalOfCart, type ApprovalRecord } from './approval.repository.ts';
+import { deliveredTo } from './delivered-to.ts';
 import { calledOf, type MemberRecord, type Membership } from './company-record.ts';
 import { lockMembership, readCredit, readMembers } from './company.repository.ts';
 
@@ -83,6 +84,7 @@ function approvalOf(
   { shop, now, newId }: OrderView,
   { prepared, membership: { company, member } }: { prepared: PreparedOrder; membership: Membership },
 ): ApprovalRecord {
+  const { toPay } = prepared.open.cart.totals.balance;
   return {
     id: newId(),
     companyId: company.companyId,
@@ -91,7 +93,8 @@ function approvalOf(
     channelId: shop.channel.id,
     marketId: shop.market.id,
     languageId: shop.language.id,
-    amount: prepared.open.cart.totals.balance.toPay.incVat,
+    amount: toPay.incVat,
+    amountExVat: toPay.exVat,
     lines: prepared.lines.map(({ skuId, name, articleNumber, quantity, totalIncVat }, index) => ({
       ...{ skuId, name, articleNumber, quantity },
       amount: totalIncVat,
@@ -100,7 +103,8 @@ function approvalOf(
     })),
     status: 'waiting',
     askedAt: new Date(now),
-    ...{ decidedBy: null, reason: null, orderId: null },
+    ...{ decidedBy: null, decidedAt: null, reason: null, orderId: null },
+    deliveredTo: deliveredTo(prepared.open, prepared.open.draft),
   };
 }
 

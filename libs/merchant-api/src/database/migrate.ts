@@ -46,6 +46,7 @@ import { passkeys } from './migrations/0060-passkeys.ts';
 import { questionAddresses } from './migrations/0063-question-addresses.ts';
 import { pricesOfOrganizations } from './migrations/0065-prices-of-organizations.ts';
 import { askers } from './migrations/0066-askers.ts';
+import { recordOfApprovals } from './migrations/0067-record-of-approvals.ts';
 import type { ShopDatabase } from './shop-database.ts';
 
 /** Every migration by name, in order. The list is written by hand so that a bundle contains them all. */
@@ -97,6 +98,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0063-question-addresses': questionAddresses,
   '0065-prices-of-organizations': pricesOfOrganizations,
   '0066-askers': askers,
+  '0067-record-of-approvals': recordOfApprovals,
 };
 
 /**

@@ -27,6 +27,7 @@ const rules: Readonly<Record<MailKind, MailKindRules>> = {
   'passkey-added': { freshHours: null, forgotten: null },
   'company-invitation': { freshHours: 14 * 24, forgotten: 'ended' },
   'approval-requested': { freshHours: 14 * 24, forgotten: null },
+  'approval-given': { freshHours: null, forgotten: null },
   'approval-refused': { freshHours: null, forgotten: null },
   'question-answered': { freshHours: 14 * 24, forgotten: 'sent' },
   'review-shown': { freshHours: 14 * 24, forgotten: null },

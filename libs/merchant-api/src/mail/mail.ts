@@ -1,3 +1,4 @@
+import type { ApprovalGiven } from './templates/approval-given.ts';
 import type { ApprovalRefused } from './templates/approval-refused.ts';
 import type { ApprovalRequested } from './templates/approval-requested.ts';
 import type { AvailabilityNotice } from './templates/availability-notice.ts';
@@ -39,6 +40,7 @@ export interface MailData {
   'withdrawal-receipt': WithdrawalReceipt;
   'company-invitation': CompanyInvitation;
   'approval-requested': ApprovalRequested;
+  'approval-given': ApprovalGiven;
   'approval-refused': ApprovalRefused;
   'question-answered': QuestionAnswered;
   'review-shown': ReviewShown;

@@ -97,6 +97,10 @@ const everyMail: readonly MailContent[] = [
     data: { company: 'Byggarna', askedBy: 'Anna Lind', amount: 5_000_00, currency: 'SEK', lines: 3, address },
   },
   {
+    kind: 'approval-given',
+    data: { decidedBy: 'Anna Lind', amount: 5_000_00, currency: 'SEK', address },
+  },
+  {
     kind: 'approval-refused',
     data: { decidedBy: 'Anna Lind', amount: 5_000_00, currency: 'SEK', reason: 'Vänta till hösten', address },
   },

@@ -3,6 +3,7 @@ import type { MailDocument } from './document/mail-document.ts';
 import { renderHtml } from './document/render-html.ts';
 import { renderText } from './document/render-text.ts';
 import type { MailContent } from './mail.ts';
+import { approvalGiven } from './templates/approval-given.ts';
 import { approvalRefused } from './templates/approval-refused.ts';
 import { approvalRequested } from './templates/approval-requested.ts';
 import { availabilityNotice } from './templates/availability-notice.ts';
@@ -82,6 +83,8 @@ function write(content: MailContent, language: ShopLanguage, trader: Trader): Ma
       return companyInvitation(content.data, language, trader);
     case 'approval-requested':
       return approvalRequested(content.data, language);
+    case 'approval-given':
+      return approvalGiven(content.data, language);
     case 'approval-refused':
       return approvalRefused(content.data, language);
     case 'question-answered':

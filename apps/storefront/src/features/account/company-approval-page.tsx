@@ -50,14 +50,16 @@ function useCartInHand(isSent: boolean): void {
 /** What became of it, and what has changed since it was sent. */
 function Fate({ approval }: { approval: CompanyApproval }) {
   const t = useTranslate();
-  const { site } = useScope();
-  const { status, amount, amountNow, currency, decidedBy, reason, orderId, isOwn, mayDecide } = approval;
+  const scope = useScope();
+  const { site } = scope;
+  const { status, amount, amountNow, currency, decidedBy, decidedAt, reason, orderId, isOwn, mayDecide } = approval;
   const money = (minor: number) => formatMoney(minor, { currency, language: site.locale });
   const name = decidedBy ?? '';
+  const day = decidedAt === null ? '' : dayOf(decidedAt, scope);
   if (status === 'approved')
     return (
       <Notice tone="success">
-        {t('company.approval.approved', { name, order: orderId ?? '' })}{' '}
+        {t('company.approval.approved', { name, day, order: orderId ?? '' })}{' '}
         {isOwn && orderId !== null && (
           <Link href={href(site.locale, 'accountOrder', { orderId })}>{t('company.approval.toOrder')}</Link>
         )}
@@ -66,10 +68,12 @@ function Fate({ approval }: { approval: CompanyApproval }) {
   if (status === 'refused')
     return (
       <Notice tone="warning">
-        {reason ? t('company.approval.refused.reason', { name, reason }) : t('company.approval.refused', { name })}
+        {reason
+          ? t('company.approval.refused.reason', { name, day, reason })
+          : t('company.approval.refused', { name, day })}
       </Notice>
     );
-  if (status === 'withdrawn') return <Notice>{t('company.approval.withdrawn')}</Notice>;
+  if (status === 'withdrawn') return <Notice>{t('company.approval.withdrawn', { day })}</Notice>;
   return (
     <>
       {isOwn && <Notice>{t('company.approval.waits')}</Notice>}
@@ -83,7 +87,9 @@ function Fate({ approval }: { approval: CompanyApproval }) {
   );
 }
 
-function Lines({ approval: { lines, amount, amountNow, currency } }: { approval: CompanyApproval }) {
+function Lines({ approval }: { approval: CompanyApproval }) {
+  const { lines, amount, amountNow, amountExVat, currency } = approval;
+  const total = amountNow ?? amount;
   const t = useTranslate();
   const { site } = useScope();
   const money = (minor: number) => formatMoney(minor, { currency, language: site.locale });
@@ -101,19 +107,28 @@ function Lines({ approval: { lines, amount, amountNow, currency } }: { approval:
             label: lineText(line, t),
             value: money(line.amount),
           })),
-          { label: t('company.approval.total'), value: money(amountNow ?? amount), kind: 'total' as const },
+          ...(amountExVat === null
+            ? []
+            : [
+                { label: t('company.approval.exVat'), value: money(amountExVat) },
+                { label: t('company.approval.vat'), value: money(total - amountExVat) },
+              ]),
+          { label: t('company.approval.total'), value: money(total), kind: 'total' as const },
         ]}
       />
     </Stack>
   );
 }
 
-/** A line with how many there are of it, or that the shop gives it, and how whoever sent it marked it. */
-function lineText({ quantity, name, message, isGift }: CompanyApproval['lines'][number], t: Translate): string {
+/** A line with its article number and how many there are of it, or that the shop gives it, and how whoever sent it marked it. */
+function lineText(
+  { quantity, name, articleNumber: number, message, isGift }: CompanyApproval['lines'][number],
+  t: Translate,
+): string {
   if (isGift) return t('company.approval.gift', { name });
   return message === null
-    ? t('company.approval.line', { quantity, name })
-    : t('company.approval.markedLine', { quantity, name, mark: message });
+    ? t('company.approval.line', { quantity, name, number })
+    : t('company.approval.markedLine', { quantity, name, number, mark: message });
 }
 
 function Marks({ approval }: { approval: CompanyApproval }) {

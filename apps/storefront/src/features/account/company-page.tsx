@@ -38,10 +38,12 @@ function Approvals({ company: { approvals } }: { company: Company }) {
   const t = useTranslate();
   const waiting = approvals.filter(({ mayDecide }) => mayDecide);
   const own = approvals.filter(({ isOwn }) => isOwn);
+  const decided = approvals.filter(({ isOwn, status }) => !isOwn && status !== 'waiting');
   return (
     <>
       {waiting.length > 0 && <ApprovalList heading={t('company.approvals.waiting')} approvals={waiting} />}
       {own.length > 0 && <ApprovalList heading={t('company.approvals.own')} approvals={own} />}
+      {decided.length > 0 && <ApprovalList heading={t('company.approvals.decided')} approvals={decided} />}
     </>
   );
 }
@@ -56,7 +58,7 @@ function ApprovalList({ heading, approvals }: { heading: string; approvals: read
         {heading}
       </Heading>
       <ul className={styles.list}>
-        {approvals.map(({ id, status, askedBy, askedAt, amount, currency }) => (
+        {approvals.map(({ id, status, askedBy, askedAt, amount, currency, decidedBy, decidedAt }) => (
           <li key={id}>
             <OrderCard
               name={t('company.approval.by', { name: askedBy })}
@@ -65,6 +67,11 @@ function ApprovalList({ heading, approvals }: { heading: string; approvals: read
               status={t(`company.approval.status.${status}`)}
               tone={approvalTones[status]}
               total={formatMoney(amount, { currency, language: locale })}
+              note={
+                decidedAt === null
+                  ? undefined
+                  : t('company.approval.record', { status, name: decidedBy ?? '', day: dayOf(decidedAt, scope) })
+              }
             />
           </li>
         ))}
