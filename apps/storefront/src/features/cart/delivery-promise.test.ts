@@ -9,7 +9,9 @@ const nb = createTranslate({ locale: 'nb', messages: await loadMessages('nb'), o
 
 const shelf: Stock = { inStock: 8, oversellable: 0, static: 0, total: 8 };
 const cartOf = (...lines: { quantity: number; stock: Stock }[]) =>
-  ({ lines: lines.map(({ quantity, stock }) => ({ quantity, product: { sku: { stock } } })) }) as unknown as Cart; // all that is looked at
+  ({
+    lines: lines.map(({ quantity, stock }) => ({ quantity, product: { name: `Vara ${stock.total}`, sku: { stock } } })),
+  }) as unknown as Cart; // all that is looked at
 const cart = cartOf({ quantity: 2, stock: shelf });
 
 const ask: DeliveryAsk = {
@@ -43,6 +45,9 @@ it.each([
   ['more than the shelf holds', { quantity: 9, stock: { inStock: 8, oversellable: 5, static: 0, total: 13 } }],
 ])('names no day for what is %s', (_, line) => {
   expect(deliveryPromise(cartOf({ quantity: 1, stock: shelf }, line), ask)).toBe(
-    'Något i varukorgen finns inte på hyllan. Leveransdagen ser du i kassan.',
+    `Vara ${line.stock.total} finns inte på hyllan. Leveransdagen ser du i kassan.`,
+  );
+  expect(deliveryPromise(cartOf(line, line, line), ask)).toBe(
+    `Vara ${line.stock.total} och 2 till finns inte på hyllan. Leveransdagen ser du i kassan.`,
   );
 });

@@ -24,7 +24,8 @@ export function deliveryPromise({ lines }: Pick<Cart, 'lines'>, ask: DeliveryAsk
   const { country, now, locale, claims, t } = ask;
   const within = claims.deliveredWithin[country];
   if (within === undefined || lines.length === 0) return null;
-  if (!lines.every(isOnShelf)) return t('cart.delivery.later');
+  const [missing, ...others] = lines.filter((line) => !isOnShelf(line));
+  if (missing) return t('cart.delivery.later', { name: missing.product.name, count: others.length });
   return t('cart.delivery.between', { days: arrivalWords(arrivalDays(within, country, now), locale) });
 }
 
