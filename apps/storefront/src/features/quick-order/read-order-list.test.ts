@@ -43,6 +43,17 @@ it('reads text as spreadsheets of the Nordic countries write it', async () => {
   expect(await readListFile(new File([latin], 'lista.csv'))).toMatchObject({ rows: [{ number: 'MUK-BLÅ' }] });
 });
 
+it.each([
+  ['the low byte first', true],
+  ['the high byte first', false],
+])('reads text in UTF-16, %s', async (_, isLittle) => {
+  const text = '\ufeffArtikelnummer\tAntal\r\nMUK-BLÅ\t4\r\n';
+  const view = new DataView(new ArrayBuffer(text.length * 2));
+  for (let index = 0; index < text.length; index += 1) view.setUint16(index * 2, text.charCodeAt(index), isLittle);
+  const read = await readListFile(new File([view.buffer], 'lista.txt'));
+  expect(read).toMatchObject({ rows: [{ number: 'MUK-BLÅ', quantity: 4 }] });
+});
+
 const inFile = async (text: string) => readListFile(new File([text], 'lista.csv'));
 const row = (number: string, quantity: number) => ({ number, quantity });
 

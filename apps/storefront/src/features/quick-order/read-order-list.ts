@@ -83,8 +83,16 @@ function isZip([first, second]: Uint8Array): boolean {
 /** What a PDF begins with; some have no byte that no text has. */
 const pdfMark = [...'%PDF-'].map((sign) => sign.charCodeAt(0));
 
-/** The text of a file in UTF-8, or as spreadsheets of the Nordic countries write it; null where it is no text. */
+/** What files in UTF-16 begin with, such as Excel's "Unicode text". */
+const wideMarks = [
+  { mark: [0xff, 0xfe], encoding: 'utf-16le' },
+  { mark: [0xfe, 0xff], encoding: 'utf-16be' },
+];
+
+/** The text of a file in UTF-8 or UTF-16, or as spreadsheets of the Nordic countries write it; null where it is no text. */
 function textOf(bytes: Uint8Array): string | null {
+  const wide = wideMarks.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
+  if (wide) return new TextDecoder(wide.encoding).decode(bytes);
   if (bytes.includes(0) || pdfMark.every((byte, index) => bytes[index] === byte)) return null;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
