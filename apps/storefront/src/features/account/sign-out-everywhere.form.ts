@@ -2,6 +2,7 @@ import { href } from '@torg/market-routing';
 import type { SignOutEverywhereResult } from '@torg/commerce-sdk/extensions';
 import { defineForm } from '../../page/form/define-form.ts';
 import { choiceField } from '../../page/form/fields.ts';
+import { forgetOrderList } from './forget-order-list.ts';
 import { devicesQuery } from './own-affairs-queries.ts';
 
 /** What became of it: with `left`, this browser is signed out as well. */
@@ -17,8 +18,9 @@ export const signOutEverywhereForm = defineForm('sign-out-everywhere', {
     if (which === 'others') await scope.queries.invalidateQueries(devicesQuery(scope));
     // The cookies of this browser end with its session.
     const isOver = (which === 'all' && result.kind === 'ended') || result.kind === 'signed-out';
-    if (isOver && (await scope.stores.session.signOut()).kind === 'signed-out') return { kind: 'left' };
-    return result;
+    if (!isOver || (await scope.stores.session.signOut()).kind !== 'signed-out') return result;
+    forgetOrderList(scope);
+    return { kind: 'left' };
   },
   isDone: ({ kind }) => kind === 'ended' || kind === 'left',
   redirectTo: ({ kind }, { scope: { site } }) =>
