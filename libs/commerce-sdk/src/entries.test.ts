@@ -288,6 +288,7 @@ describe('the entries load in plain Node and name', () => {
         "getSignedInDevices",
         "getStockNotices",
         "getWithdrawal",
+        "getWithdrawnOrders",
         "inviteMember",
         "joinCart",
         "keepAddress",

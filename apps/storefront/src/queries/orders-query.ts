@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AppScope } from '../scope/app-scope.ts';
+import type { ListedOrder, OrderState } from '@torg/commerce-sdk/domain';
 import { scopeKey } from './scope-key.ts';
 
 type Source = Pick<AppScope, 'commerce' | 'extensions' | 'stores'>;
@@ -7,14 +8,33 @@ type Source = Pick<AppScope, 'commerce' | 'extensions' | 'stores'>;
 /** Whose orders they are: what was read for one customer is nothing of the next. */
 const owner = ({ stores }: Source) => stores.session.user?.email ?? null;
 
+/** How an order stands for its customer: what they have gone back on as a whole is neither under way nor done. */
+export type OrderStanding = OrderState | 'withdrawn';
+
+/** An order of a list, with how it stands. */
+export interface OwnOrder extends ListedOrder {
+  standing: OrderStanding;
+}
+
 /** All orders of whoever is signed in, the newest first; null where nobody is. */
 export function ordersQuery(scope: Source) {
   return queryOptions({
     queryKey: ['orders', scopeKey(scope.commerce), owner(scope)],
     queryFn: async ({ signal }) => {
-      const { getOrders } = await import('./order-reads.ts');
-      const orders = await getOrders(scope.commerce, { signal });
-      return orders && orders.toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''));
+      const { getOrders, getWithdrawnOrders } = await import('./order-reads.ts');
+      const client = await scope.extensions();
+      const [orders, withdrawn] = await Promise.all([
+        getOrders(scope.commerce, { signal }),
+        // Without it the orders are shown by their status.
+        client && getWithdrawnOrders(client, { signal }).catch(() => null),
+      ]);
+      const standingOf = ({ publicId, state }: ListedOrder) => (withdrawn?.includes(publicId) ? 'withdrawn' : state);
+      return (
+        orders &&
+        orders
+          .map((order): OwnOrder => ({ ...order, standing: standingOf(order) }))
+          .toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
+      );
     },
   });
 }

@@ -59,6 +59,25 @@ describe('an order of a customer', () => {
     expect(await mailsOf('order-cancelled')).toHaveLength(1);
   });
 
+  it('that was gone back on as a whole stands in the lists as on its page: no longer under way', async () => {
+    const { path, orderId, publicId, skuId } = await order(cookie);
+    const list = '/mina-sidor/ordrar';
+    const listed = async (query = '') => {
+      const { html } = await open(`${list}?q=${orderId}${query}`);
+      const [before = '', card = ''] = html.split(`>Order ${orderId}<`);
+      const heading = [...before.matchAll(/<h2[^>]*>([^<]*)/g)].at(-1)?.[1];
+      return [heading, />(Mottagen|Ångrad)</.exec(card)?.[1]];
+    };
+    expect(await listed()).toEqual(['Pågående ordrar', 'Mottagen']);
+    const who = { name: 'Anna Berg', email: demoCustomer.email, [`units-${skuId}`]: '2' };
+    await send('/angra-kop', { form: 'withdraw', order: publicId, step: 'confirm', key: 'whole-order', ...who });
+    expect((await open(path)).html).toContain('>Ångrad<');
+    expect(await listed()).toEqual(['Orderhistorik', 'Ångrad']);
+    expect(await listed('&status=withdrawn')).toEqual(['Orderhistorik', 'Ångrad']);
+    expect((await open(`${list}?status=received&q=${orderId}`)).html).toContain('Ingen order stämmer');
+    expect((await open('/account')).html).not.toContain(`>Order ${orderId}<`);
+  });
+
   it('is cancelled by nobody else, whatever number they send', async () => {
     const guests = await order();
     const { path } = await order(cookie);

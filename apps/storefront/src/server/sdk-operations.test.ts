@@ -99,6 +99,7 @@ import {
   getContributions,
   getStockNotices,
   getWithdrawal,
+  getWithdrawnOrders,
   joinCart,
   keepAddress,
   removeAddress,
@@ -417,6 +418,7 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
     expect(await getStockNotices(extensions, session)).toEqual([]);
     expect(await endStockNotice(extensions, { id: 7 }, session)).toEqual({ kind: 'unknown-notice' });
     const { placed, cartId } = await orderTwoMugs(client, session);
+    expect(await getWithdrawnOrders(extensions, session)).toEqual([]);
     const orderId = placed.kind === 'placed' ? Number(placed.orderId) : 0;
     expect(await requestOrderLink(extensions, { orderId, email })).toEqual({ kind: 'asked' });
     expect(await cancelOrder(extensions, { id: cartId })).toEqual({ kind: 'cancelled', isPaidBack: false });

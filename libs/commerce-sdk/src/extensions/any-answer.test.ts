@@ -25,6 +25,7 @@ import { getSearchSpelling } from './get-search-spelling.ts';
 import { getSearchSuggestions } from './get-search-suggestions.ts';
 import { getSharedFavourites } from './get-shared-favourites.ts';
 import { getWithdrawal } from './get-withdrawal.ts';
+import { getWithdrawnOrders } from './get-withdrawn-orders.ts';
 import { joinCart } from './join-cart.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { getSavedCarts } from './get-saved-carts.ts';
@@ -123,6 +124,7 @@ const operations: Readonly<Record<DocumentName, (client: ExtensionsClient) => Pr
   RemoveAddressDocument: (client) => removeAddress(client, { id: 'a' }),
   SetDefaultAddressDocument: (client) => setDefaultAddress(client, { id: null }),
   StockNoticesDocument: (client) => getStockNotices(client),
+  WithdrawnOrdersDocument: (client) => getWithdrawnOrders(client),
   RequestOrderLinkDocument: (client) => requestOrderLink(client, { orderId: 1001, email: 'maja@torg.example' }),
   PasskeysDocument: (client) => getPasskeys(client),
   BeginPasskeyDocument: (client) => beginPasskey(client),

@@ -35,6 +35,7 @@ import { getSearchSpelling } from './get-search-spelling.ts';
 import { getSearchSuggestions } from './get-search-suggestions.ts';
 import { getSharedFavourites } from './get-shared-favourites.ts';
 import { getWithdrawal } from './get-withdrawal.ts';
+import { getWithdrawnOrders } from './get-withdrawn-orders.ts';
 import { joinCart } from './join-cart.ts';
 import { withdrawFromPurchase } from './withdraw-from-purchase.ts';
 
@@ -403,6 +404,10 @@ describe('what a customer keeps at the shop', () => {
     expect(await getSignedInDevices(answering({ signedInDevices }).client)).toEqual(signedInDevices);
   });
 
+  it('are the orders that were gone back on as a whole, by their public ids', async () => {
+    expect(await getWithdrawnOrders(answering({ withdrawnOrders: ['o-1'] }).client)).toEqual(['o-1']);
+  });
+
   it('are reviews and questions, as they are told', async () => {
     const contributions = {
       reviews: [{ productName: 'Kudde', rating: 4, author: 'Gun', comment: '', isPublished: false, reply: null }],
@@ -413,7 +418,7 @@ describe('what a customer keeps at the shop', () => {
 
   it.each([
     ...[getAddressBook, getBalanceEntries, getBoughtGiftCards, getContributions],
-    ...[getStockNotices, getSignedInDevices, getPasskeys],
+    ...[getStockNotices, getSignedInDevices, getPasskeys, getWithdrawnOrders],
   ])('is nothing without a session: %o', async (read) => {
     expect(await read(signedOut())).toBeNull();
   });

@@ -28,6 +28,7 @@ export { getSearchSuggestions } from './get-search-suggestions.ts';
 export type { SearchSuggestions, SuggestedPlace, SuggestedProduct } from './get-search-suggestions.ts';
 export { getSharedFavourites } from './get-shared-favourites.ts';
 export { getWithdrawal } from './get-withdrawal.ts';
+export { getWithdrawnOrders } from './get-withdrawn-orders.ts';
 export { joinCart } from './join-cart.ts';
 export type { JoinedCart } from './join-cart.ts';
 export { withdrawFromPurchase } from './withdraw-from-purchase.ts';

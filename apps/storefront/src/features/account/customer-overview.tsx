@@ -37,7 +37,7 @@ const OrdersUnderWay = observer(function OrdersUnderWay() {
   const t = useTranslate();
   const scope = useScope();
   const { data: orders } = useQuery(ordersQuery(scope));
-  const { underWay } = selectOrders(orders ?? [], { state: null, text: '' });
+  const { underWay } = selectOrders(orders ?? [], { standing: null, text: '' });
   return <OrderList heading={t('orders.underWay')} orders={underWay.slice(0, MOST_ORDERS)} />;
 });
 

@@ -1,14 +1,14 @@
-import type { ListedOrder } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { Heading, Stack } from '@torg/ui';
 import { OrderCard } from '@torg/ui/rows';
+import type { OwnOrder } from '../../queries/orders-query.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import { dayOf, orderName, stateTones, totalOf } from './order-words.ts';
+import { dayOf, orderName, standingTones, totalOf } from './order-words.ts';
 import * as styles from './orders-page.css.ts';
 
 /** Orders under a heading, each a way to its page; nothing where there are none. */
-export function OrderList({ heading, orders }: { heading: string; orders: readonly ListedOrder[] }) {
+export function OrderList({ heading, orders }: { heading: string; orders: readonly OwnOrder[] }) {
   const t = useTranslate();
   const scope = useScope();
   if (orders.length === 0) return null;
@@ -25,8 +25,8 @@ export function OrderList({ heading, orders }: { heading: string; orders: readon
                 name={orderName(order, t)}
                 href={href(scope.site.locale, 'accountOrder', { orderId: String(order.orderId ?? '') })}
                 date={dayOf(order.createdAt, scope)}
-                status={t(`orders.order.state.${order.state}`)}
-                tone={stateTones[order.state]}
+                status={t(`orders.order.state.${order.standing}`)}
+                tone={standingTones[order.standing]}
                 total={totalOf(order, scope)}
                 note={sentNote(order) ? t('orders.order.parcels', { count: sentNote(order) }) : undefined}
               />
@@ -39,6 +39,6 @@ export function OrderList({ heading, orders }: { heading: string; orders: readon
 }
 
 /** How many parcels of it were sent. */
-function sentNote({ parcels }: ListedOrder): number {
+function sentNote({ parcels }: OwnOrder): number {
   return parcels.filter(({ sentAt }) => sentAt !== null).length;
 }

@@ -18,7 +18,7 @@ import { useScope } from '../../scope/scope-context.tsx';
 import { OrderActions } from './order-actions.tsx';
 import * as styles from './order-page.css.ts';
 import { OrderTracking } from './order-tracking.tsx';
-import { dayOf, orderName, stateTones } from './order-words.ts';
+import { dayOf, orderName, standingTones } from './order-words.ts';
 
 /** One order: how it stands, where its parcels are, what was bought and paid, and what can be done about it. */
 export const OrderPage = observer(function OrderPage({ orderId }: { orderId: number }) {
@@ -28,6 +28,7 @@ export const OrderPage = observer(function OrderPage({ orderId }: { orderId: num
   if (!data) return null;
   const { order, agreed, withdrawal } = data;
   // What was gone back on as a whole is neither cancelled nor gone back on once more.
+  const standing = isWithdrawnWhole(withdrawal) ? 'withdrawn' : order.state;
   const isLeft = isWithdrawable(withdrawal);
   return (
     <Stack space="xl">
@@ -37,11 +38,7 @@ export const OrderPage = observer(function OrderPage({ orderId }: { orderId: num
         </Link>
         <Heading level={1}>{orderName(order, t)}</Heading>
         <Inline space="s">
-          {isWithdrawnWhole(withdrawal) ? (
-            <Badge>{t('orders.order.withdrawn')}</Badge>
-          ) : (
-            <Badge tone={stateTones[order.state]}>{t(`orders.order.state.${order.state}`)}</Badge>
-          )}
+          <Badge tone={standingTones[standing]}>{t(`orders.order.state.${standing}`)}</Badge>
           <Text tone="soft">{dayOf(order.createdAt, scope)}</Text>
         </Inline>
         <OrderActions

@@ -1,14 +1,16 @@
-import { formatMoney, localDateWriter, type ListedOrder, type OrderState } from '@torg/commerce-sdk/domain';
+import { formatMoney, localDateWriter, type ListedOrder } from '@torg/commerce-sdk/domain';
 import { formatDate, type Translate } from '@torg/i18n';
 import type { BadgeProps } from '@torg/ui';
+import type { OrderStanding } from '../../queries/orders-query.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 
-/** The colours in which the four states of an order are told. */
-export const stateTones: Readonly<Record<OrderState, NonNullable<BadgeProps['tone']>>> = {
+/** The colours in which it is told how an order stands. */
+export const standingTones: Readonly<Record<OrderStanding, NonNullable<BadgeProps['tone']>>> = {
   received: 'news',
   processing: 'news',
   completed: 'success',
   cancelled: 'neutral',
+  withdrawn: 'neutral',
 };
 
 type Viewer = Pick<AppScope, 'site' | 'config'>;

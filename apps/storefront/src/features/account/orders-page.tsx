@@ -8,7 +8,7 @@ import { ordersQuery } from '../../queries/orders-query.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { OrderList } from './order-list.tsx';
 import * as styles from './orders-page.css.ts';
-import { orderStates, readOrderSearch, selectOrders } from './select-orders.ts';
+import { orderStandings, readOrderSearch, selectOrders } from './select-orders.ts';
 
 /** What a customer has ordered: what is under way first, then what is over. */
 export const OrdersPage = observer(function OrdersPage() {
@@ -18,7 +18,7 @@ export const OrdersPage = observer(function OrdersPage() {
   const [query] = useSearchParams();
   const search = readOrderSearch(query);
   const { underWay, history } = selectOrders(orders ?? [], search);
-  const isSearched = search.state !== null || search.text !== '';
+  const isSearched = search.standing !== null || search.text !== '';
   const { site, config } = scope;
   return (
     <>
@@ -63,7 +63,7 @@ function OrderSearchForm() {
   const t = useTranslate();
   const { site } = useScope();
   const [query] = useSearchParams();
-  const { state, text } = readOrderSearch(query);
+  const { standing, text } = readOrderSearch(query);
   return (
     <form
       action={siteHref(site, 'accountOrders', {})}
@@ -75,10 +75,10 @@ function OrderSearchForm() {
       <NativeSelect
         label={t('orders.status')}
         name="status"
-        defaultValue={state ?? ''}
+        defaultValue={standing ?? ''}
         options={[
           { value: '', label: t('orders.all') },
-          ...orderStates.map((one) => ({ value: one, label: t(`orders.order.state.${one}`) })),
+          ...orderStandings.map((one) => ({ value: one, label: t(`orders.order.state.${one}`) })),
         ]}
       />
       <Button type="submit" variant="secondary">

@@ -1,18 +1,24 @@
-import type { ListedOrder, OrderState } from '@torg/commerce-sdk/domain';
 import { expect, it } from 'vitest';
-import { orderStates, readOrderSearch, selectOrders } from './select-orders.ts';
+import type { OrderStanding, OwnOrder } from '../../queries/orders-query.ts';
+import { orderStandings, readOrderSearch, selectOrders } from './select-orders.ts';
 
 const parcel = { name: 'Ombud', parcelNumber: 'PNR-77', sentAt: null, trackingLink: null };
-const order = (orderId: number, state: OrderState, parcels: ListedOrder['parcels'] = []) =>
-  ({ orderId, state, parcels }) as unknown as ListedOrder; // all that is looked at
-const orders = [order(1, 'received'), order(2, 'processing', [parcel]), order(3, 'completed'), order(14, 'cancelled')];
+const order = (orderId: number, standing: OrderStanding, parcels: OwnOrder['parcels'] = []) =>
+  ({ orderId, standing, parcels }) as unknown as OwnOrder; // all that is looked at
+const orders = [
+  order(1, 'received'),
+  order(2, 'processing', [parcel]),
+  order(3, 'completed'),
+  order(14, 'cancelled'),
+  order(15, 'withdrawn'),
+];
 const numbers = (query: string) => {
   const { underWay, history } = selectOrders(orders, readOrderSearch(new URLSearchParams(query)));
   return [underWay, history].map((list) => list.map(({ orderId }) => orderId));
 };
 
 it('Order statuses shown to customers: received, processing, completed, cancelled', () => {
-  expect(orderStates).toEqual(['received', 'processing', 'completed', 'cancelled']);
+  expect(orderStandings.slice(0, 4)).toEqual(['received', 'processing', 'completed', 'cancelled']);
 });
 
 it.each([
@@ -20,16 +26,17 @@ it.each([
     '',
     [
       [1, 2],
-      [3, 14],
+      [3, 14, 15],
     ],
   ],
   ['status=processing', [[2], []]],
   ['status=cancelled', [[], [14]]],
+  ['status=withdrawn', [[], [15]]],
   [
     'status=lost',
     [
       [1, 2],
-      [3, 14],
+      [3, 14, 15],
     ],
   ],
   ['q=14', [[], [14]]],

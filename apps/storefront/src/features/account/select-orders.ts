@@ -1,35 +1,36 @@
-import type { ListedOrder, OrderState } from '@torg/commerce-sdk/domain';
+import type { OrderStanding, OwnOrder } from '../../queries/orders-query.ts';
 
-/** How an order stands, in the four words that customers are told, in the order of its life. */
-export const orderStates = [
+/** How an order stands, in the words that customers are told, in the order of its life. */
+export const orderStandings = [
   'received',
   'processing',
   'completed',
   'cancelled',
-] as const satisfies readonly OrderState[];
+  'withdrawn',
+] as const satisfies readonly OrderStanding[];
 
 /** What a customer looks for among their orders. */
 export interface OrderSearch {
   /** Null for all. */
-  state: OrderState | null;
+  standing: OrderStanding | null;
   /** A part of an order's or a parcel's number; empty for all. */
   text: string;
 }
 
 /** Reads what the address of the list asks for. */
 export function readOrderSearch(query: URLSearchParams): OrderSearch {
-  const state = orderStates.find((one) => one === query.get('status')) ?? null;
-  return { state, text: (query.get('q') ?? '').trim().slice(0, 100) };
+  const standing = orderStandings.find((one) => one === query.get('status')) ?? null;
+  return { standing, text: (query.get('q') ?? '').trim().slice(0, 100) };
 }
 
 /** The orders that are looked for: what is under way apart from what is over. */
-export function selectOrders(orders: readonly ListedOrder[], { state, text }: OrderSearch) {
-  const found = orders.filter((order) => (state === null || order.state === state) && isNamed(order, text));
-  const isUnderWay = (order: ListedOrder) => order.state === 'received' || order.state === 'processing';
+export function selectOrders(orders: readonly OwnOrder[], { standing, text }: OrderSearch) {
+  const found = orders.filter((order) => (standing === null || order.standing === standing) && isNamed(order, text));
+  const isUnderWay = (order: OwnOrder) => order.standing === 'received' || order.standing === 'processing';
   return { underWay: found.filter(isUnderWay), history: found.filter((order) => !isUnderWay(order)) };
 }
 
-function isNamed({ orderId, parcels }: ListedOrder, text: string): boolean {
+function isNamed({ orderId, parcels }: OwnOrder, text: string): boolean {
   const numbers = [String(orderId ?? ''), ...parcels.map(({ parcelNumber }) => parcelNumber ?? '')];
   return text === '' || numbers.some((number) => number.toLowerCase().includes(text.toLowerCase()));
 }

@@ -13,8 +13,8 @@ import { refundOrder } from '../refund-order.ts';
 import { readExemption, setWithdrawalExemption } from './set-exemption.ts';
 import { withdraw, type WithdrawalRequest } from './withdraw.ts';
 import { readOpenWithdrawals } from './open-withdrawals.repository.ts';
-import { readWithdrawable } from './withdrawal.repository.ts';
-import { withdrawalState } from './withdrawal.rules.ts';
+import { readGoneBackOn, readWithdrawable } from './withdrawal.repository.ts';
+import { isWithdrawnWhole, withdrawalState } from './withdrawal.rules.ts';
 import { testProfile } from '../../testing/test-profile.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -141,6 +141,27 @@ describeApi('going back on a purchase', () => {
     expect(await goBack(bought)).toMatchObject({ withdrawal: { items: [{ quantity: 1 }, { quantity: 1 }] } });
     expect(await state(bought)).toMatchObject({ reason: 'NOTHING_LEFT' });
     expect(await goBack(bought, { key: 'another' })).toMatchObject({ kind: 'closed', reason: 'NOTHING_LEFT' });
+  });
+
+  it('of all is one of all once the time for it is over as well', async () => {
+    const [whole, part, none] = [await order(), await order(), await order()];
+    await goBack(whole);
+    await goBack(part, mugs(1));
+    const withdrawn = async () => {
+      const orders = createOrderRepository(desk.db);
+      const placed = await Promise.all([whole, part, none].map(({ orderId }) => orders.find(orderId)));
+      const goneBackOn = await readGoneBackOn(
+        desk.db,
+        placed.filter((one) => one !== null),
+      );
+      const ids = goneBackOn.filter((one) => isWithdrawnWhole(one, desk.now)).map((one) => one.order.orderId);
+      return [goneBackOn.length, ids];
+    };
+    expect(await withdrawn()).toEqual([2, [whole.orderId]]);
+    await moveOrder(desk.db, { orderId: whole.orderId, to: 'completed', by: 'test', note: '', now: desk.now });
+    desk.now += 90 * DAY;
+    expect(await withdrawn()).toEqual([2, [whole.orderId]]);
+    expect(await readGoneBackOn(desk.db, [])).toEqual([]);
   });
 
   it('counts a unit once that was gone back on and then refunded, and not again one that was refunded first', async () => {

@@ -1,4 +1,5 @@
 import type { GraphQLError } from 'graphql';
+import { signedInUser } from '../../account/signed-in-user.ts';
 import { admitLetterTo } from '../../confirmation/admit-letter.ts';
 import { storableText } from '../../database/storable-text.ts';
 import { apiError, badUserInput } from '../../errors/api-error.ts';
@@ -6,8 +7,14 @@ import type { ExtensionResolvers } from '../../scope/contract-resolvers.ts';
 import { isStanding } from '../order-status.ts';
 import { unitsBySku } from '../units-by-sku.rules.ts';
 import { withdraw, type WithdrawalResult } from './withdraw.ts';
-import { readWithdrawable } from './withdrawal.repository.ts';
-import { withdrawalsOf, withdrawalState, type AskedUnits, type StoredWithdrawal } from './withdrawal.rules.ts';
+import { readGoneBackOn, readWithdrawable } from './withdrawal.repository.ts';
+import {
+  isWithdrawnWhole,
+  withdrawalsOf,
+  withdrawalState,
+  type AskedUnits,
+  type StoredWithdrawal,
+} from './withdrawal.rules.ts';
 
 const LONGEST_NAME = 200;
 
@@ -22,6 +29,13 @@ export const withdrawalResolvers: ExtensionResolvers = {
       const state = withdrawalState(placed, now);
       const received = withdrawalsOf(placed.events).map((one) => presentReceipt(order.orderId, one));
       return { ...state, isOpen: state.reason === null, received };
+    },
+    async withdrawnOrders(_, shop, scope) {
+      const { orders, now } = scope.shopView(shop);
+      const { userId } = await signedInUser(scope);
+      const standing = (await orders.ofUser(userId)).filter(({ status }) => isStanding(status));
+      const goneBackOn = await readGoneBackOn(orders.db, standing);
+      return goneBackOn.filter((placed) => isWithdrawnWhole(placed, now)).map(({ order }) => order.publicId);
     },
   },
   ExtensionMutation: {

@@ -68,6 +68,11 @@ export function withdrawalState(placed: WithdrawableOrder, now: number): Withdra
   return { reason: closedReason(placed.order, { items, lastDay, now }), lastDay, items };
 }
 
+/** Whether an order was gone back on, and nothing of it is left. */
+export function isWithdrawnWhole(placed: WithdrawableOrder, now: number): boolean {
+  return withdrawalsOf(placed.events).length > 0 && withdrawalState(placed, now).reason === 'NOTHING_LEFT';
+}
+
 /** The withdrawals of an order, the first one first. */
 export function withdrawalsOf(events: readonly OrderEventRecord[]): readonly StoredWithdrawal[] {
   const own = events.filter(({ kind }) => kind === WITHDRAWN);
@@ -79,8 +84,9 @@ function closedReason(
   { items, lastDay, now }: { items: readonly WithdrawableItem[]; lastDay: string | null; now: number },
 ): ClosedReason | null {
   if (isOrganisation(order)) return 'ORGANIZATION';
-  if (lastDay !== null && localDateWriter(timeZoneOf(order))(now) > lastDay) return 'TERM_OVER';
-  return items.some(({ left, exemption }) => left > 0 && exemption === null) ? null : 'NOTHING_LEFT';
+  // What was gone back on stays so once the time is over.
+  if (items.every(({ left, exemption }) => left === 0 || exemption !== null)) return 'NOTHING_LEFT';
+  return lastDay !== null && localDateWriter(timeZoneOf(order))(now) > lastDay ? 'TERM_OVER' : null;
 }
 
 function isOrganisation({ confirmation, checkout }: OrderRecord): boolean {
