@@ -93,7 +93,7 @@ export { spreadAmount } from './money/spread-amount.ts';
 export { sumVatAmounts } from './money/sum-vat-amounts.ts';
 export { otherVatView, vatViewOf } from './money/vat-view.ts';
 export type { VatView } from './money/vat-view.ts';
-export type { ListedOrder, Order, OrderParcel, OrderPayment, OrderRefund } from './order/order.ts';
+export type { ListedOrder, Order, OrderedGood, OrderParcel, OrderPayment, OrderRefund } from './order/order.ts';
 export { orderState } from './order/order-state.ts';
 export type { OrderState } from './order/order-state.ts';
 export type {

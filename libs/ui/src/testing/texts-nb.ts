@@ -298,6 +298,7 @@ export const norwegian: StoryTexts = {
   orderStatus: 'Behandles',
   orderTotal: '1 249 kr',
   orderNote: 'Én pakke er på vei',
+  orderMore: 'og 2 varer til',
   packagePicker: 'Pakken din',
   packageSlot: 'Krus',
   packageSlotHint: 'To krus i samme farge',

@@ -290,6 +290,7 @@ export const swedish = {
   orderStatus: 'Behandlas',
   orderTotal: '1 249 kr',
   orderNote: 'Ett paket är på väg',
+  orderMore: 'och 2 varor till',
   packagePicker: 'Ditt paket',
   packageSlot: 'Muggar',
   packageSlotHint: 'Två muggar i samma färg',

@@ -4,6 +4,7 @@ import { Heading, Stack } from '@torg/ui';
 import { OrderCard } from '@torg/ui/rows';
 import type { OwnOrder } from '../../queries/orders-query.ts';
 import { useScope } from '../../scope/scope-context.tsx';
+import { goodsOf } from './goods-of.ts';
 import { dayOf, orderName, standingTones, totalOf } from './order-words.ts';
 import * as styles from './orders-page.css.ts';
 
@@ -28,6 +29,7 @@ export function OrderList({ heading, orders }: { heading: string; orders: readon
                 status={t(`orders.order.state.${order.standing}`)}
                 tone={standingTones[order.standing]}
                 total={totalOf(order, scope)}
+                {...goodsOf(order, scope.config.imageBase, t)}
                 note={sentNote(order) ? t('orders.order.parcels', { count: sentNote(order) }) : undefined}
               />
             </li>

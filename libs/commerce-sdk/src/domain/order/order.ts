@@ -1,6 +1,7 @@
 import type { Address } from '../account/address.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { Minor, VatAmount } from '../money/money.ts';
+import type { ProductImage } from '../product/product.ts';
 import type { OrderState } from './order-state.ts';
 
 /** What was sent of an order, or how it will be sent while nothing was. Moments are ISO 8601. */
@@ -35,6 +36,13 @@ export interface OrderRefund {
   vat: Minor;
 }
 
+/** A product that was bought, as a list of orders shows it. */
+export interface OrderedGood {
+  /** Empty where the API keeps it no longer. */
+  name: string;
+  images: readonly ProductImage[];
+}
+
 /** An order as a list of orders shows it. Moments are ISO 8601. */
 export interface ListedOrder {
   /** Null while the API has given it no number. */
@@ -49,10 +57,12 @@ export interface ListedOrder {
   currency: string;
   total: VatAmount;
   parcels: readonly OrderParcel[];
+  /** Each product once. */
+  goods: readonly OrderedGood[];
 }
 
 /** An order as its own page shows it. */
-export interface Order extends ListedOrder {
+export interface Order extends Omit<ListedOrder, 'goods'> {
   updatedAt: string | null;
   completedAt: string | null;
   desiredDeliveryDate: string | null;

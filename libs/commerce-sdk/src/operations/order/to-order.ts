@@ -7,15 +7,27 @@ import type {
   ListedOrderFragment,
   OrderBuyerFragment,
   OrderContentsFragment,
+  OrderGoodsFragment,
 } from '../../generated/graphql.ts';
 import { toAddress } from '../account/to-address.ts';
 import { toCart } from '../cart/to-cart.ts';
+import { toImages } from '../catalogue/to-sku.ts';
 import { toVatAmount } from '../catalogue/to-price.ts';
 import { present } from '../present.ts';
 import type { AddressScope } from '../../domain/address/without-market.ts';
 
-/** Turns an order of a list, or the same part of a whole one, into the shop's. */
-export function toListedOrder(order: ListedOrderFragment): ListedOrder {
+/** Turns an order of a list into the shop's. */
+export function toListedOrder(order: ListedOrderFragment & OrderGoodsFragment): ListedOrder {
+  const products = present(order.cart?.items).flatMap(({ product }) => (product ? [product] : []));
+  const each = new Map(products.map((product) => [product.productId, product]));
+  const goods = [...each.values()].map(({ name, productImages }) => {
+    return { name: name ?? '', images: toImages(productImages) };
+  });
+  return { ...toOrderHead(order), goods };
+}
+
+/** What a list of orders and an order's own page both show. */
+function toOrderHead(order: ListedOrderFragment): Omit<ListedOrder, 'goods'> {
   const { id, publicId, status, createdAt } = order;
   return {
     orderId: id,
@@ -37,7 +49,7 @@ export function toListedOrder(order: ListedOrderFragment): ListedOrder {
 /** Turns a whole order into the shop's. `buyer` is null where the API is asked for what was bought alone. */
 export function toOrder(order: OrderContentsFragment, buyer: OrderBuyerFragment | null, scope: AddressScope): Order {
   return {
-    ...toListedOrder(order),
+    ...toOrderHead(order),
     updatedAt: order.updatedAt,
     completedAt: order.completedAt,
     desiredDeliveryDate: order.desiredDeliveryDate,

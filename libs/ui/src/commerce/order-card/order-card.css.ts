@@ -26,3 +26,11 @@ export const link = style({
 export const state = style({ justifySelf: 'end' });
 export const soft = style({ color: vars.text.soft, fontSize: vars.fontSize.s });
 export const total = style({ justifySelf: 'end', fontVariantNumeric: 'tabular-nums' });
+export const goods = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  gap: vars.space.xs,
+  alignItems: 'center',
+  paddingBlockStart: vars.space.xs,
+});
+export const good = style({ flex: 'none', inlineSize: '3rem' });

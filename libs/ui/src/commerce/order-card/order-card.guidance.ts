@@ -7,7 +7,7 @@ export const guidance: Guidance = {
   aliases: ['order history', 'beställning', 'bestilling'],
   when: 'An order in a list.',
   whenNot: [{ of: 'All of an order', use: 'OrderSummary' }],
-  anatomy: ['number and day', 'status', 'total', 'note'],
+  anatomy: ['number and day', 'status', 'total', 'note', 'goods'],
   content: {
     sv: '”Order 4711, 12 november” – ”På väg”.',
     nb: '«Bestilling 4711, 12. november» – «På vei».',
