@@ -1,6 +1,9 @@
 import { href, locales } from '@torg/market-routing';
 import { Shop } from '../pages/shop.ts';
 import { shopOrigin } from '../support/addresses.ts';
+import { layoutShiftsOf } from '../support/layout-shifts.ts';
+import { newcomer } from '../support/newcomer.ts';
+import { orderByApi } from '../support/order-by-api.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { sessionTokens } from '../support/session-tokens.ts';
 
@@ -60,6 +63,41 @@ for (const locale of locales) {
     await expect(shop.heading).toHaveText(words.signIn);
   });
 }
+
+test('who signs in is greeted with their orders in place, and nothing moves afterwards', async ({ page }) => {
+  const [email, password] = [newcomer('greeted'), 'greeted-lösen-1'];
+  const { confirmation, orderId } = await orderByApi(shopOrigin('sv'), { email });
+  const shop = new Shop(page, 'sv');
+  const main = page.getByRole('main');
+  await shop.openAlive(confirmation);
+  await main.getByLabel('Lösenord').fill(password);
+  await main.getByRole('button', { name: 'Skapa konto' }).click();
+  await expect(main).toContainText('Du är inloggad som');
+  await page.context().clearCookies();
+  await shop.openAlive(href('sv', 'account', {}));
+  // Orders come later than all else that is asked.
+  await page.route(/graphql/, async (route) => {
+    const request = route.request();
+    if (/Orders/.test(request.url() + (request.postData() ?? ''))) await new Promise((go) => setTimeout(go, 1_000));
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const { body } = document;
+    const seen = new MutationObserver(() => {
+      const [main] = document.getElementsByTagName('main');
+      if (/Hej/.test(main?.querySelector('h1')?.textContent ?? '') && !body.dataset.greeted)
+        body.dataset.greeted = main?.innerText ?? '';
+    });
+    seen.observe(body, { subtree: true, childList: true, characterData: true });
+  });
+  await main.getByLabel('E-post').fill(email);
+  await main.getByLabel('Lösenord').fill(password);
+  await main.getByRole('button', { name: 'Logga in', exact: true }).click();
+  await expect(main.getByRole('link', { name: orderId })).toBeVisible();
+  expect(await page.evaluate(() => document.body.dataset.greeted)).toContain(orderId);
+  const { score, moved } = await layoutShiftsOf(page);
+  expect(score, moved.join(' | ')).toBeLessThan(0.001);
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { observer } from 'mobx-react-lite';
 import type { Translate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
 import { matchShopRoute, sitePath } from '@torg/market-routing';
@@ -27,9 +28,9 @@ const shownForm = { name: 'sign-in', fetch: async () => (await import('./sign-in
  * Email and password, or a passkey where account and browser have them. What asks for them leads on by itself, as soon as somebody is signed in. Whoever comes from the
  * confirmation of an order takes it over.
  */
-export function SignInForm() {
+export const SignInForm = observer(function SignInForm() {
   const t = useTranslate();
-  const { site, config } = useScope();
+  const { site, config, stores } = useScope();
   const mayHavePasskeys = config.api.extensions !== null;
   const hasPasskeys = useHydrated() && mayHavePasskeys && 'PublicKeyCredential' in window;
   const returnTo = useReturnPath();
@@ -62,7 +63,7 @@ export function SignInForm() {
           />
           <Checkbox name={form.field('remember').name} label={t('account.remember')} defaultChecked={remembers} />
           <div>
-            <Button type="submit" size="l" isPending={form.isPending}>
+            <Button type="submit" size="l" isPending={form.isPending || stores.session.user !== null}>
               {t('shell.signIn.submit')}
             </Button>
           </div>
@@ -92,7 +93,7 @@ export function SignInForm() {
       </FormColumn>
     </form>
   );
-}
+});
 
 /** Where to go on from the pages beside: what the address says, or the page that the form stands on, such as the checkout. */
 function useReturnPath(): string | null {

@@ -1,8 +1,12 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { Container, Heading, Link, Notice, Stack, Text } from '@torg/ui';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
+import { companyQuery } from '../../queries/company-query.ts';
+import { ordersQuery } from '../../queries/orders-query.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { CustomerOverview } from './customer-overview.tsx';
 import { SignInForm } from '../../elements/sign-in-form.tsx';
@@ -13,8 +17,8 @@ import { useRedirectWhenSignedIn } from './use-redirect-when-signed-in.ts';
 /** Signs a customer in, and greets who is. */
 export const AccountPage = observer(function AccountPage() {
   const t = useTranslate();
-  const { site, config, stores } = useScope();
-  const { user } = stores.session;
+  const { site, config } = useScope();
+  const user = useCustomerWithOrders();
   const [query] = useSearchParams();
   useRedirectWhenSignedIn(readReturnPath(query));
   return (
@@ -47,6 +51,21 @@ export const AccountPage = observer(function AccountPage() {
     </Container>
   );
 });
+
+/**
+ * Whoever is signed in. Who signs in on this page is told of once their orders are here, so that nothing is put before
+ * what they have begun to read.
+ */
+function useCustomerWithOrders() {
+  const scope = useScope();
+  const { user } = scope.stores.session;
+  const [wasGreeted, setGreeted] = useState(user !== null);
+  const orders = useQuery({ ...ordersQuery(scope), enabled: user !== null });
+  const company = useQuery(companyQuery(scope));
+  const isGreeted = user !== null && (wasGreeted || !(orders.isLoading || company.isLoading));
+  if (isGreeted !== wasGreeted) setGreeted(isGreeted);
+  return isGreeted ? user : null;
+}
 
 /** What somebody did on the way out. */
 function Farewell({ query }: { query: URLSearchParams }) {
