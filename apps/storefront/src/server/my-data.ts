@@ -5,6 +5,7 @@ import {
   getBoughtGiftCards,
   getContributions,
   getFavourites,
+  getOrderConfirmation,
   getPasskeys,
   getSavedCarts,
   getSignedInDevices,
@@ -12,6 +13,7 @@ import {
   getWithdrawal,
   type ExtensionsClient,
   type Favourites,
+  type OrderConfirmation,
   type SavedCart,
 } from '@torg/commerce-sdk/extensions';
 
@@ -65,7 +67,13 @@ export async function readMyData(
         orderId === null ? null : getOrder(commerce, { orderId }, options),
         extensions && getWithdrawal(extensions, { publicId }, options),
       ]);
-      return { ...(order ?? listed), ...(withdrawal && { withdrawals: withdrawal.received }) };
+      const id = order?.cart?.id;
+      const agreed = extensions && id && (await getOrderConfirmation(extensions, { id }, options));
+      return {
+        ...(order ?? listed),
+        ...(agreed && { agreed: toldAgreement(agreed) }),
+        ...(withdrawal && { withdrawals: withdrawal.received }),
+      };
     }),
     ...(addressBook && { addressBook }),
     ...(balanceEntries && { balanceEntries }),
@@ -84,6 +92,11 @@ async function readEach<Item, Read>(items: readonly Item[], read: (item: Item) =
   for (let from = 0; from < items.length; from += AT_ONCE)
     done.push(...(await Promise.all(items.slice(from, from + AT_ONCE).map(read))));
   return done;
+}
+
+/** What was agreed when an order was placed: the moment, and how it comes. The rest stands in the order itself. */
+function toldAgreement({ placedAt, email, shippingName, pickupPoint, deliveryTime, paymentName }: OrderConfirmation) {
+  return { placedAt, email, shippingName, pickupPoint, deliveryTime, paymentName };
 }
 
 /** A cart without the ids that its client gave it. */

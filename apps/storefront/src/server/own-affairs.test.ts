@@ -96,6 +96,16 @@ describe('what the shop knows of a customer', () => {
     for (const [, value = ''] of cookie.matchAll(/=([^;]{20,})/g)) expect(text).not.toContain(value);
   });
 
+  it('tells when they ordered, and how and where to it came', async () => {
+    const cookie = await register('export-order@torg.example');
+    await orderMugsWith(clientWith(shop, cookie));
+    const [order, ...more] = JSON.parse(await read(file, cookie)).orders;
+    expect(more).toEqual([]);
+    expect(order.agreed).toMatchObject({ placedAt: order.createdAt, shippingName: 'Ombud nära dig' });
+    expect(order.agreed.pickupPoint).toMatch(/^Kvarterslivs, /);
+    expect(order.agreed.deliveryTime).not.toBe('');
+  });
+
   it('is nobody else’s: a visitor is led to sign in, and who acts as a customer gets nothing', async () => {
     const visitor = await open(file, '');
     expect([visitor.status, visitor.headers.get('location')]).toEqual([
