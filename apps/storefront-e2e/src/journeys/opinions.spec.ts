@@ -1,5 +1,8 @@
+import { href } from '@torg/market-routing';
 import { Shop } from '../pages/shop.ts';
+import { newcomer } from '../support/newcomer.ts';
 import { expect, test } from '../support/quiet-page.ts';
+import { registerBeside } from '../support/register-beside.ts';
 
 const mug = '/p/muggar/mugg-strand-kritvit';
 
@@ -30,6 +33,22 @@ test('a visitor who is asked to sign in keeps what they wrote', async ({ page })
   await opinions.getByRole('button', { name: 'Skicka recensionen' }).click();
   await expect(opinions.getByText('Du måste logga in för att kunna skriva en recension').last()).toBeVisible();
   await expect(opinions.getByLabel(/^Din recension/)).toHaveValue('<b>Hack</b> i kanten');
+});
+
+test('who is signed in need not write who they are, to ask or to be told that goods are back', async ({ page }) => {
+  const [email, password] = [newcomer('known'), 'known-lösen-1'];
+  await registerBeside(email, password);
+  const shop = new Shop(page, 'sv');
+  await shop.openAlive(href('sv', 'account', {}));
+  const main = page.getByRole('main');
+  await main.getByLabel('E-post').fill(email);
+  await main.getByLabel('Lösenord').fill(password);
+  await main.getByRole('button', { name: 'Logga in', exact: true }).click();
+  await expect(main).toContainText(email);
+  await shop.openAlive('/p/granola-och-olja/granola-rag-och-havre');
+  await expect(page.locator('#stock-notice').getByLabel('E-post')).toHaveValue(email);
+  await page.getByText('Ställ en fråga om varan').click();
+  await expect(page.locator('#questions').getByLabel(/^E-post/)).toHaveValue(email);
 });
 
 test.describe('without script', () => {

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { observer } from 'mobx-react-lite';
 import type { Product } from '@torg/commerce-sdk/domain';
 import type { QuestionList } from '@torg/commerce-sdk/extensions';
 import { useTranslate } from '@torg/i18n/react';
@@ -7,6 +8,7 @@ import { QuestionCard } from '@torg/ui/reviews';
 import { Announcement } from '../../elements/announcement.tsx';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
+import { useCustomer } from '../../scope/use-customer.ts';
 import { questionsQuery } from './reviews-query.ts';
 import { toldDay } from './told-day.ts';
 import { longestWritten } from './written-fields.ts';
@@ -63,10 +65,12 @@ function Questions({ questions }: Pick<QuestionList, 'questions'>) {
   );
 }
 
-function QuestionWriting({ product }: { product: Product }) {
+const QuestionWriting = observer(function QuestionWriting({ product }: { product: Product }) {
   const t = useTranslate();
+  const user = useCustomer();
   const form = useForm(shownForm, { about: { alias: product.alias }, fragment: `#${questionsId}` });
   const answer = form.outcome?.answer ?? null;
+  const [author, email] = [form.field('author'), form.field('email')];
   const said = answer && t(`reviews.question.answer.${answer.kind}`);
   if (answer?.kind === 'received') {
     return (
@@ -90,7 +94,8 @@ function QuestionWriting({ product }: { product: Product }) {
           required
         />
         <TextField
-          {...form.field('author')}
+          {...author}
+          defaultValue={author.defaultValue ?? user?.firstName}
           label={t('reviews.author')}
           hint={t('reviews.question.author.hint')}
           autoComplete="given-name"
@@ -98,7 +103,8 @@ function QuestionWriting({ product }: { product: Product }) {
           required
         />
         <TextField
-          {...form.field('email')}
+          {...email}
+          defaultValue={email.defaultValue ?? user?.email}
           label={t('reviews.question.email')}
           hint={t('reviews.question.email.hint')}
           type="email"
@@ -122,4 +128,4 @@ function QuestionWriting({ product }: { product: Product }) {
       items={[{ heading: t('reviews.question.write'), content, isOpen: form.outcome !== null }]}
     />
   );
-}
+});

@@ -8,7 +8,7 @@ import { Announcement } from '../../elements/announcement.tsx';
 import { signInQuery } from '../../navigation/sign-in-address.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
-import { useHydrated } from '../../scope/use-hydrated.ts';
+import { useCustomer } from '../../scope/use-customer.ts';
 import { reviewsId } from './review-choice.ts';
 import { longestWritten } from './written-fields.ts';
 
@@ -19,9 +19,7 @@ const stars = [1, 2, 3, 4, 5] as const;
 /** The form to write a review. Customers alone may send it; what a visitor has typed stays while they sign in. */
 export const ReviewWriting = observer(function ReviewWriting({ product }: { product: Product }) {
   const t = useTranslate();
-  const { stores } = useScope();
-  const isHydrated = useHydrated();
-  const user = isHydrated ? stores.session.user : null;
+  const user = useCustomer();
   const form = useForm(shownForm, { about: { alias: product.alias }, fragment: `#${reviewsId}` });
   const answer = form.outcome?.answer ?? null;
   const [rating, author, comment] = [form.field('rating'), form.field('author'), form.field('comment')];

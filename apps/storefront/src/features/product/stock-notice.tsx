@@ -1,9 +1,11 @@
+import { observer } from 'mobx-react-lite';
 import type { Product } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { Accordion, Button, NativeSelect, Notice, Stack, Text, TextField } from '@torg/ui';
 import { Announcement } from '../../elements/announcement.tsx';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useForm } from '../../page/form/use-form.tsx';
+import { useCustomer } from '../../scope/use-customer.ts';
 import { foundChoices, soughtParameter } from './found-choices.ts';
 
 const shownForm = {
@@ -15,8 +17,9 @@ const shownForm = {
 const noticeId = 'stock-notice';
 
 /** Asks to be told when a product, or a size of it, is back; nothing where all of it can be bought. */
-export function StockNotice({ product: { skus } }: { product: Product }) {
+export const StockNotice = observer(function StockNotice({ product: { skus } }: { product: Product }) {
   const t = useTranslate();
+  const user = useCustomer();
   const form = useForm(shownForm, { fragment: `#${noticeId}` });
   const [query] = useSearchParams();
   const soldOut = skus.filter(({ stock }) => stock.total <= 0);
@@ -47,6 +50,7 @@ export function StockNotice({ product: { skus } }: { product: Product }) {
           )}
           <TextField
             {...email}
+            defaultValue={email.defaultValue ?? user?.email}
             label={t('product.notice.email')}
             type="email"
             autoComplete="email"
@@ -74,4 +78,4 @@ export function StockNotice({ product: { skus } }: { product: Product }) {
       )}
     </section>
   );
-}
+});
