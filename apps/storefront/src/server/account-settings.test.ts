@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cartCookie } from '../scope/cart-cookie.ts';
+import { twoMugs } from './testing/buy-two-mugs.ts';
 import { cookieJar } from './testing/cookie-jar.ts';
 import { openEmbeddedApi } from './testing/open-embedded-api.ts';
 import { openShop } from './testing/open-shop.ts';
+import { clientWith } from './testing/order-mugs-with.ts';
 
 const norway = 'nb.localhost:3000';
 const settingsAt = { 'localhost:3000': '/mina-sidor/installningar', [norway]: '/min-konto/innstillinger' };
@@ -18,6 +21,7 @@ async function customer(email: string, host: Host = 'localhost:3000') {
   const cookie = cookieJar(await shop.ask('/account/create', { method: 'POST', body }, host));
   const path = settingsAt[host];
   return {
+    cookie,
     page: async () => (await shop.ask(path, { headers: { cookie } }, host)).text(),
     save: (sent: Record<string, string>) =>
       shop.ask(path, { method: 'POST', headers: { cookie }, body: new URLSearchParams(sent) }, host),
@@ -93,6 +97,21 @@ describe('the settings of an account', () => {
       '',
     ]);
     expect(page).not.toContain('Ring på');
+  });
+
+  it('keep the newsletter from being offered to who has it, in the foot of pages and in the checkout', async () => {
+    const ida = await customer('ida-news@torg.example');
+    const offers = async () => {
+      const { cartId } = await twoMugs(clientWith(shop, ida.cookie));
+      const checkout = await shop.ask('/kassan', {
+        headers: { cookie: `${ida.cookie}; ${cartCookie(cartId, false)}` },
+      });
+      const [foot, box] = [/<form[^>]*action="[^"]*#newsletter"/, /<input[^>]*name="newsletter"/];
+      return [foot.test(await ida.page()), box.test(await checkout.text())];
+    };
+    expect(await offers()).toEqual([true, true]);
+    await ida.save(person);
+    expect(await offers()).toEqual([false, false]);
   });
 
   it.each([

@@ -303,11 +303,12 @@ function asUnreachable(error: unknown): CurrentUserAnswer {
 }
 
 function toSessionUser(user: User, owner: TokenUser | null, isEditor: boolean): SessionUser {
-  const { firstName, lastName, email, customerType } = user;
+  const { firstName, lastName, email, customerType, hasNewsletter } = user;
   const spoofedBy = owner?.spoofedBy ?? null;
   return {
     ...{ firstName, lastName, email, customerType },
     ...(spoofedBy !== null && { spoofedBy }),
+    ...(hasNewsletter && { hasNewsletter }),
     ...(isEditor && { mayPreview: true }),
   };
 }

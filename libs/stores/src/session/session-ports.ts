@@ -10,6 +10,8 @@ export interface SessionUser {
   customerType: CustomerType;
   /** Who of the shop looks at it as this customer; the shopper themself where absent. */
   spoofedBy?: string;
+  /** Whether they get the newsletter, so that it is not offered to them. */
+  hasNewsletter?: boolean;
   /** Whether documents show them drafts. */
   mayPreview?: boolean;
 }

@@ -17,7 +17,7 @@ import { useOrderRows } from './use-order-rows.ts';
 export const FinishSection = observer(function FinishSection({ isPending }: { isPending: boolean }) {
   const t = useTranslate();
   const { store, field } = useCheckout();
-  const { site } = useScope();
+  const { site, stores } = useScope();
   const rows = useOrderRows();
   const purchase = useCompanyPurchase();
   const limit = purchase?.exceededLimit ?? null;
@@ -31,12 +31,14 @@ export const FinishSection = observer(function FinishSection({ isPending }: { is
         label={t('checkout.message')}
         hint={store.customerType === 'ORGANIZATION' ? t('checkout.message.eInvoice') : undefined}
       />
-      <Checkbox
-        name="newsletter"
-        label={t('checkout.newsletter')}
-        checked={store.typed.newsletter !== undefined}
-        onChange={() => {}}
-      />
+      {!stores.session.user?.hasNewsletter && (
+        <Checkbox
+          name="newsletter"
+          label={t('checkout.newsletter')}
+          checked={store.typed.newsletter !== undefined}
+          onChange={() => {}}
+        />
+      )}
       <Terms />
       {store.state.status === 'closed' && <Notice tone="warning">{t('checkout.ordered.text')}</Notice>}
       {/* The law wants what it costs right above the button; on a wide screen it stands beside it. */}

@@ -10,15 +10,15 @@ import { CustomerTypeForm } from './customer-type-form.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import * as styles from './shop-footer.css.ts';
 
-/** The newsletter, who the shop is, and how to pay. */
+/** The newsletter for who does not get it, who the shop is, and how to pay. */
 export const FooterEnd = observer(function FooterEnd() {
   const t = useTranslate();
-  const { site, config } = useScope();
+  const { site, config, stores } = useScope();
   const { story, seller } = config.shop;
   const payments = paymentNames(config.shop, { country: countryOf(site), vatView: useVatView() });
   return (
     <>
-      <NewsletterForm />
+      {!stores.session.user?.hasNewsletter && <NewsletterForm />}
       <div className={styles.shop}>
         <div className={styles.about}>
           <Text tone="soft">{story.about}</Text>

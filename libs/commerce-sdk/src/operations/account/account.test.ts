@@ -43,7 +43,7 @@ describe('the profile of a customer', () => {
       balances: [{ currency: 'SEK', amount: 1250 }],
       metaData: '{}',
     });
-    expect(UserDocument.toString()).not.toMatch(/zip|personalId|newsletter/);
+    expect(UserDocument.toString()).not.toMatch(/zip|personalId/);
   });
 
   it('is nobody without a session', async () => {

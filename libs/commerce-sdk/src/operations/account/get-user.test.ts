@@ -7,6 +7,7 @@ const anna = {
   email: 'anna@torg.example',
   address: { firstName: 'Anna', lastName: 'Lind' },
   customerType: 'ORGANIZATION',
+  newsletter: true,
   memberType: 'Standard',
   memberId: 7,
   balances: [{ currency: 'SEK', amount: 12.5 }, null],
@@ -21,6 +22,7 @@ describe('getUser', () => {
       firstName: 'Anna',
       lastName: 'Lind',
       customerType: 'ORGANIZATION',
+      hasNewsletter: true,
       memberType: 'Standard',
       memberId: 7,
       balances: [{ currency: 'SEK', amount: 1250 }],
@@ -29,9 +31,11 @@ describe('getUser', () => {
   });
 
   it('takes a customer without name or type for a nameless person', async () => {
-    const bare = { ...anna, address: null, customerType: null, balances: null };
+    const bare = { ...anna, address: null, customerType: null, newsletter: null, balances: null };
     const { client } = answeringClient(() => json({ data: { getUser: bare } }));
-    expect(await getUser(client)).toMatchObject({ firstName: '', lastName: '', customerType: 'PERSON', balances: [] });
+    expect(await getUser(client)).toMatchObject({
+      ...{ firstName: '', lastName: '', customerType: 'PERSON', hasNewsletter: false, balances: [] },
+    });
   });
 
   it.each([

@@ -9,8 +9,6 @@ export interface Profile extends User {
   /** Null until one was told. */
   address: Address | null;
   gender: CustomerGender;
-  /** Whether they want the newsletter. */
-  hasNewsletter: boolean;
   /** A personal or an organization number, as the market has them; null where none was told. */
   personalId: string | null;
   /** A text of the channel's own. */

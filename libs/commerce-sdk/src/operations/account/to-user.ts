@@ -6,13 +6,15 @@ import { toAddress } from './to-address.ts';
 import type { User } from './user.ts';
 
 /** Turns the API's user into the shop's, balances in minor units. */
-export function toUser({ id, email, address, customerType, memberType, memberId, balances }: UserFragment): User {
+export function toUser(user: UserFragment): User {
+  const { id, email, address, customerType, newsletter, memberType, memberId, balances } = user;
   return {
     id,
     email,
     firstName: address?.firstName ?? '',
     lastName: address?.lastName ?? '',
     customerType: customerType ?? 'PERSON',
+    hasNewsletter: newsletter ?? false,
     memberType,
     memberId,
     balances: present(balances).map(({ currency, amount }) => ({ currency, amount: minorFromDecimal(amount) })),
@@ -25,7 +27,6 @@ export function toProfile(user: ProfileFragment): Profile {
     ...toUser(user),
     address: toAddress(user.address),
     gender: user.gender ?? 'UNSET',
-    hasNewsletter: user.newsletter ?? false,
     personalId: user.personalId || null,
     metaData: user.metaData || null,
   };

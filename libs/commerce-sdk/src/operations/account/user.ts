@@ -8,6 +8,8 @@ export interface User {
   firstName: string;
   lastName: string;
   customerType: CustomerType;
+  /** Whether they get the newsletter. */
+  hasNewsletter: boolean;
   memberType: string;
   memberId: number;
   /** What the customer has to spend, at most one amount for each currency, in minor units. */
