@@ -46,6 +46,13 @@ export async function confirmAvailability(db: ShopDatabase, noticeId: number, no
   return (await confirmed.returning('notice_id').execute()).length > 0;
 }
 
+/** Whether the owner of the address wants to hear of it; null where the request is gone or was granted. */
+export async function isAvailabilityConfirmed(db: ShopDatabase, noticeId: number): Promise<boolean | null> {
+  const found = db.selectFrom('availability_notices').select('confirmed_at');
+  const row = await found.where('notice_id', '=', noticeId).executeTakeFirst();
+  return row ? row.confirmed_at !== null : null;
+}
+
 /** Ends what an address waits for. */
 export async function endAvailabilityNotices(trx: ShopDatabase, email: string): Promise<void> {
   await trx.deleteFrom('availability_notices').where('email', '=', email).execute();

@@ -66,6 +66,22 @@ describeApi('asking for the newsletter', () => {
     expect(mailsTo('per@torg.example')).toBe(2);
   });
 
+  it('says that it is confirmed whenever the link is followed again', async () => {
+    await subscribe('lisa@torg.example');
+    const texts = [await open(), await open('POST'), await open()].map((answer) => answer.text());
+    const asks = (await Promise.all(texts)).map((text) => text.includes('<form method="post">'));
+    expect(asks).toEqual([true, false, false]);
+    expect(await (await open()).text()).toContain('Tack! Nu får du vårt nyhetsbrev.');
+  });
+
+  it('is confirmed on a page of the shop, which leads on to it and fetches nothing', async () => {
+    await subscribe('siri@torg.example');
+    const text = await (await open()).text();
+    expect(text).toMatch(/<header><a href="\/">Boden<\/a><\/header>/);
+    expect(text).toContain('>Till butiken</a>');
+    expect(text).not.toMatch(/<(link|script|img)|url\(/);
+  });
+
   it('again sends no other mail within ten minutes', async () => {
     await subscribe('ulla@torg.example');
     await subscribe('ulla@torg.example');

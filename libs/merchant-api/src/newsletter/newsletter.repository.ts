@@ -48,6 +48,13 @@ export async function confirmNewsletter(db: ShopDatabase, subscriptionId: number
   return (await confirmed.returning('subscription_id').execute()).length > 0;
 }
 
+/** Whether its reader wants it; null where the subscription is gone. */
+export async function isNewsletterConfirmed(db: ShopDatabase, subscriptionId: number): Promise<boolean | null> {
+  const found = db.selectFrom('newsletter_subscriptions').select('confirmed_at');
+  const row = await found.where('subscription_id', '=', subscriptionId).executeTakeFirst();
+  return row ? row.confirmed_at !== null : null;
+}
+
 /** Ends the newsletters of an address: one channel's, or all where none is named. */
 export async function endNewsletters(trx: ShopDatabase, email: string, channelId?: string): Promise<void> {
   await trx

@@ -1,8 +1,8 @@
 import { answerSandboxWidget } from '../checkout/sandbox-widget/answer-sandbox-widget.ts';
 import { openAuthService } from '../account/open-auth-service.ts';
-import { confirmAvailability } from '../availability/availability.repository.ts';
+import { confirmAvailability, isAvailabilityConfirmed } from '../availability/availability.repository.ts';
 import { createSandboxCarrier } from '../checkout/sandbox-carrier.ts';
-import { answerConfirmation } from '../confirmation/answer-confirmation.ts';
+import { answerConfirmation, type Confirmers } from '../confirmation/answer-confirmation.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { withoutValues } from '../database/without-values.ts';
@@ -22,7 +22,7 @@ import { answerPayments, type RoutePorts } from '../payment/payment-routes.ts';
 import { limitParallel } from '../parallel/limit-parallel.ts';
 import type { Caller } from '../parallel/turns.ts';
 import { createBackgroundWork } from '../parallel/background-work.ts';
-import { confirmNewsletter } from '../newsletter/newsletter.repository.ts';
+import { confirmNewsletter, isNewsletterConfirmed } from '../newsletter/newsletter.repository.ts';
 import { limitsInMemory, limitsOnServer, type RateLimits } from '../rate-limit/rate-limits.ts';
 import { createVisitorLimits, noVisitorLimits } from '../rate-limit/visitor-limits.ts';
 import { createCatalogueEdition } from '../search/index/catalogue-edition.ts';
@@ -152,7 +152,10 @@ function paymentPorts(parts: ApiParts): RoutePorts {
   };
 }
 
-const confirmers = { NEWSLETTER: confirmNewsletter, AVAILABILITY: confirmAvailability };
+const confirmers: Confirmers = {
+  NEWSLETTER: { confirm: confirmNewsletter, isConfirmed: isNewsletterConfirmed },
+  AVAILABILITY: { confirm: confirmAvailability, isConfirmed: isAvailabilityConfirmed },
+};
 
 type Answer = (request: Request, caller: Caller) => Promise<Response>;
 type Route = (request: Request, caller: Caller) => Response | null | Promise<Response | null>;
