@@ -32,11 +32,9 @@ export function PasskeySignIn({ order, rememberField }: PasskeySignInProps) {
                   : t('errors.generic')}
             </Notice>
           )}
-          <div>
-            <Button variant="secondary" size="l" onClick={passkey.ask} isPending={passkey.isPending}>
-              {t('passkeys.signIn')}
-            </Button>
-          </div>
+          <Button variant="secondary" size="l" isFullWidth onClick={passkey.ask} isPending={passkey.isPending}>
+            {t('passkeys.signIn')}
+          </Button>
         </Stack>
       )}
     </div>

@@ -62,11 +62,9 @@ export const SignInForm = observer(function SignInForm() {
             required
           />
           <Checkbox name={form.field('remember').name} label={t('account.remember')} defaultChecked={remembers} />
-          <div>
-            <Button type="submit" size="l" isPending={form.isPending || stores.session.user !== null}>
-              {t('shell.signIn.submit')}
-            </Button>
-          </div>
+          <Button type="submit" size="l" isFullWidth isPending={form.isPending || stores.session.user !== null}>
+            {t('shell.signIn.submit')}
+          </Button>
           {mayHavePasskeys && (
             <div className={styles.laterButton}>
               {hasPasskeys && (

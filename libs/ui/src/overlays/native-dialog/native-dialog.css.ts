@@ -7,7 +7,8 @@ const fade = keyframes({ from: { opacity: 0 } });
 
 export const dialog = style({
   width: 'calc(100% - 2rem)',
-  maxWidth: '40rem',
+  // A column of fields, 25rem, with the space around it.
+  maxWidth: '28rem',
   maxHeight: 'calc(100dvh - 2rem)',
   margin: 'auto',
   padding: 0,
