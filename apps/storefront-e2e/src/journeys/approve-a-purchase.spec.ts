@@ -12,11 +12,11 @@ const texts = {
       empty: 'Din varukorg är tom',
       credit: /kvar av kredit för Lindbacka Bygg AB/,
     },
-    ...{ heading: 'Beställning av Sara Ek', approve: /^Godkänn köp för/, refuse: 'Godkänn inte' },
+    ...{ heading: 'Order av Sara Ek', approve: /^Godkänn köp för/, refuse: 'Godkänn inte' },
     ...{
       reason: 'Motivering om du inte godkänner',
       because: 'Vänta',
-      refused: /^Per Holm godkände inte beställningen \(.+\): Vänta$/,
+      refused: /^Per Holm godkände inte ordern \(.+\): Vänta$/,
       again: 'Lägg i varukorgen igen',
     },
     ...{ name: 'Namn', keep: 'Spara varukorgen', kept: 'Kontoret är sparad.', takeOut: 'Ta bort Kontoret' },

@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 180_000, mode: 'serial' });
 
 const port = ownPorts.confirmation;
 const origin = shopOrigin('sv', port);
-const thanks = 'Tack för din beställning';
+const thanks = 'Tack för din order';
 let running: RunningShop;
 
 test.beforeAll(async () => {
@@ -93,11 +93,11 @@ test('an account is made afterwards by a password alone, and has the order', asy
   await expect(password).toBeFocused();
   await password.fill('hemligt7');
   await create.click();
-  await expect(page.getByRole('heading', { name: 'Beställningen finns på ditt konto' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ordern finns på ditt konto' })).toBeVisible();
   await expect(orderNumber(page, orderId)).toBeVisible();
   await quiet.expectAccessible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Beställningen finns på ditt konto' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ordern finns på ditt konto' })).toBeVisible();
 });
 
 test('an outage is said, and the order comes by itself once it is over', async ({ page, quiet }) => {
@@ -108,10 +108,10 @@ test('an outage is said, and the order comes by itself once it is over', async (
   const answer = await page.goto(origin + confirmation);
   expect(answer?.status()).toBe(503);
   const shop = new Shop(page, 'sv');
-  await expect(shop.heading).toHaveText('Vi kan inte visa din beställning just nu');
+  await expect(shop.heading).toHaveText('Vi kan inte visa din order just nu');
   await setFaults(origin, []);
   await expect(orderNumber(page, orderId)).toBeVisible({ timeout: 30_000 });
-  await expect(page).toHaveTitle(/^Tack för din beställning/);
+  await expect(page).toHaveTitle(/^Tack för din order/);
 });
 
 test('on paper there is the order, and nothing that can only be pressed', async ({ page }) => {

@@ -20,7 +20,7 @@ test('a tab that stands in the checkout leads to the order of another tab, and B
   await checkout.orderButton.click();
   await expect(page).toHaveURL(/\/checkout\/confirm\?/);
   await expect(other.getByRole('heading', { name: ordered })).toBeVisible();
-  await other.getByRole('link', { name: 'Visa beställningen' }).click();
+  await other.getByRole('link', { name: 'Visa ordern' }).click();
   await expect(other).toHaveURL(/\/checkout\/confirm\?/);
   await page.goBack();
   await expect(page).toHaveURL(/\/kassan(#|$)/);

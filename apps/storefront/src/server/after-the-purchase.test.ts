@@ -175,6 +175,6 @@ describe('going back on a purchase', () => {
 
   it('names no purchase that is none', async () => {
     const { html } = await page('/angra-kop?order=00000000-0000-0000-0000-000000000000', '');
-    expect(html).toContain('Vi hittar ingen beställning som kan ångras här');
+    expect(html).toContain('Vi hittar ingen order som kan ångras här');
   });
 });

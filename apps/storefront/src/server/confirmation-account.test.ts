@@ -38,7 +38,7 @@ describe('an account that is made afterwards', () => {
     expect([made.status, made.headers.get('location')]).toEqual([303, order.path]);
     const answer = await shop.ask(order.path, { headers: { cookie: cookieOf(made) } });
     const text = seen(await answer.text());
-    expect(text).toContain('Beställningen finns på ditt konto');
+    expect(text).toContain('Ordern finns på ditt konto');
     expect(text).not.toContain('Skapa konto');
     // Whoever has the link alone is offered none either.
     expect((await shop.read(order.path)).text).not.toContain('Skapa konto');
@@ -71,7 +71,7 @@ describe('an account that is made afterwards', () => {
     const signedIn = await post(page, { ...sent, ...hidden });
     expect(signedIn.headers.get('location')).toBe(order.path);
     const answer = await shop.ask(order.path, { headers: { cookie: cookieOf(signedIn) } });
-    expect(seen(await answer.text())).toContain('Beställningen finns på ditt konto');
+    expect(seen(await answer.text())).toContain('Ordern finns på ditt konto');
   });
 
   it.each([
@@ -119,9 +119,7 @@ describe('the order of a guest, to somebody who is signed in', () => {
   /** What the page says of whose order it is. */
   const ownerOn = async (path: string, cookie: string) => {
     const html = await (await shop.ask(path, { headers: { cookie } })).text();
-    const section = html
-      .split('<section')
-      .find((part) => /Samla beställningen|hör inte till|finns på ditt konto/.test(part));
+    const section = html.split('<section').find((part) => /Samla ordern|hör inte till|finns på ditt konto/.test(part));
     return seen(section ?? '');
   };
   const claim = ({ path, cartId }: { path: string; cartId: string }, cookie: string) =>
@@ -133,7 +131,7 @@ describe('the order of a guest, to somebody who is signed in', () => {
     expect(await ownerOn(order.path, rut)).toContain('Lägg den på mitt konto');
     const claimed = await claim(order, rut);
     expect([claimed.status, claimed.headers.get('location')]).toEqual([303, order.path]);
-    expect(await ownerOn(order.path, rut)).toContain('Beställningen finns på ditt konto');
+    expect(await ownerOn(order.path, rut)).toContain('Ordern finns på ditt konto');
   });
 
   it('with another address is said not to be theirs, and not whose it is', async () => {

@@ -72,7 +72,7 @@ describe('a payment', () => {
     expect(html).toContain(`href="${leadsTo.replaceAll('&', '&amp;')}"`);
     expect(shop.takeAsked()).not.toContain('CompleteCart');
     shop.later(21_000);
-    expect((await shop.read(leadsTo)).text).toContain('Tack för din beställning');
+    expect((await shop.read(leadsTo)).text).toContain('Tack för din order');
   });
 
   it.each(['decline', 'out-of-stock', 'block'])(

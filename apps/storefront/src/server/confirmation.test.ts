@@ -21,7 +21,7 @@ describe('the confirmation of an order', () => {
       const { answer, text, html } = await shop.read(path);
       expect([when, answer.status]).toEqual([when, 200]);
       for (const words of [
-        'Tack för din beställning',
+        'Tack för din order',
         `Ordernummer ${orderId}`,
         'maja@torg.example',
         'Mugg Strand',

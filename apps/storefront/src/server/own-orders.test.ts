@@ -132,7 +132,7 @@ describe('an order that was bought without an account', () => {
     expect(review.html).toContain('Ja, avbeställ hela ordern');
     const done = await send(path, { ...fields, step: 'confirm' }, '');
     expect(done.html).toContain('Din order är avbeställd.');
-    expect((await open(path, '')).html).toContain('Beställningen är avbruten');
+    expect((await open(path, '')).html).toContain('Ordern är avbruten');
   });
 
   it('leads from its confirmation by mail to its page, and to going back on it', async () => {

@@ -177,7 +177,7 @@ describe('an order confirmation', () => {
 
   it('names the legal delivery time where no other was promised, and free freight as free', () => {
     const { text } = bothWays({ delivery: { ...exampleOrder.delivery, time: null, feeIncVat: 0 } });
-    expect(text).toContain('Senast 30 dagar efter beställningen');
+    expect(text).toContain('Senast 30 dagar efter att du beställde');
     expect(text).toMatch(/Frakt, Ombud Fri frakt/);
   });
 

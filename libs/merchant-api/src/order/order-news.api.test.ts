@@ -47,9 +47,9 @@ describeApi('a buyer hears by mail', () => {
     await send('P2', { trackingLink: 'https://post.example/2' });
     const [last, first, ...more] = await mailsOf('order-sent');
     expect(more).toEqual([]);
-    expect(first).toContain(`maja@torg.example En del av din beställning ${orderId} är skickad`);
+    expect(first).toContain(`maja@torg.example En del av din order ${orderId} är skickad`);
     expect(first).toContain('Följ paketet: https://post.example/1');
-    expect(last).toContain(`Din beställning ${orderId} är skickad`);
+    expect(last).toContain(`Din order ${orderId} är skickad`);
     expect(last).toContain('Paketnummer: P2');
   });
 
@@ -63,7 +63,7 @@ describeApi('a buyer hears by mail', () => {
     }
     const [mail, ...more] = await mailsOf('order-refunded');
     expect(more).toEqual([]);
-    expect(mail).toContain(`Vi betalar tillbaka 100 kr för beställning ${orderId}`);
+    expect(mail).toContain(`Vi betalar tillbaka 100 kr för order ${orderId}`);
     expect(mail).toContain('Orsak: Gick sönder Så får du pengarna: 100 kr samma väg som du betalade: ');
   });
 
@@ -73,7 +73,7 @@ describeApi('a buyer hears by mail', () => {
     await desk.settle(paid, 'paid');
     for (const orderId of [billed, paid]) await moveOrder(desk.db, { orderId, to: 'cancelled', note: '', ...by() });
     const [second, first] = await mailsOf('order-cancelled');
-    expect(first).toContain(`Din beställning ${billed} är avbruten`);
+    expect(first).toContain(`Din order ${billed} är avbruten`);
     expect(first).toContain('Du ska inte betala något');
     expect(second).toContain('Det du har betalat får du tillbaka');
   });

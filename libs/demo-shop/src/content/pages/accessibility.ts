@@ -14,7 +14,7 @@ export const accessibility = definePage({
     `<p>Alla ska kunna handla här, också med tangentbord, skärmläsare eller förstorad text. Redogörelsen gäller webbplatsen
     och uppdaterades den 26 november 2026.</p>
     <h2>Vad tjänsten är</h2>
-    <p>En nätbutik: du söker och väljer varor, lägger dem i varukorgen, betalar och följer din beställning. Allt det går att
+    <p>En nätbutik: du söker och väljer varor, lägger dem i varukorgen, betalar och följer din order. Allt det går att
     göra utan konto.</p>
     <h2>Vad vi följer</h2>
     <p>Butiken är en e-handelstjänst enligt lagen (2023:254) om vissa produkters och tjänsters tillgänglighet. Vi bygger den

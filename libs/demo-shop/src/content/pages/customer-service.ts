@@ -45,7 +45,7 @@ export const customerService = definePage({
     <h3>Varan är trasig, vad gör jag?</h3>
     <p>Skicka en bild och ditt ordernummer, så löser vi det. Du kan reklamera i tre år.
     <a href="${terms.sv}">Läs villkoren</a>.</p>
-    <h3>Kan jag ändra min beställning?</h3>
+    <h3>Kan jag ändra min order?</h3>
     <p>Ring oss så snart du kan. När paketet är packat går det inte att ändra, men då kan du ångra köpet.</p>`,
     `<h2>Åpningstider</h2>
     <p>Mandag til fredag 9–15, lunsjstengt 12–13. Vi holder til i Sverige og har stengt på svenske helligdager,
@@ -58,7 +58,7 @@ export const customerService = definePage({
     <h3>Hvordan angrer jeg et kjøp?</h3>
     <p>Gi oss beskjed innen 14 dager etter at du fikk varen. <a href="${returns.nb}">Les hvordan</a>.</p>
     <h3>Varen er ødelagt, hva gjør jeg?</h3>
-    <p>Send et bilde og ordrenummeret ditt, så ordner vi det. Du kan reklamere i to eller fem år.
+    <p>Send et bilde og bestillingsnummeret ditt, så ordner vi det. Du kan reklamere i to eller fem år.
     <a href="${terms.nb}">Les vilkårene</a>.</p>
     <h3>Kan jeg endre bestillingen?</h3>
     <p>Ring oss så snart du kan. Når pakken er pakket, kan den ikke endres, men da kan du angre kjøpet.</p>`,

@@ -45,7 +45,7 @@ export const privacy = definePage({
     <ul>
       <li><strong>Når du handler:</strong> navn, adresse, e-post, telefon og hva du har kjøpt, for å kunne oppfylle avtalen
       med deg.</li>
-      <li><strong>Når du har en konto:</strong> innlogging, lagrede adresser og ordrene dine, for å kunne oppfylle avtalen
+      <li><strong>Når du har en konto:</strong> innlogging, lagrede adresser og bestillingene dine, for å kunne oppfylle avtalen
       om kontoen.</li>
       <li><strong>Når du kjøper mot faktura:</strong> fødselsnummer, som gis til den som tilbyr fakturaen, for sikker
       identifisering. Ellers viser og lagrer vi det ikke.</li>

@@ -14,7 +14,7 @@ export const returns = definePage({
   ),
   body: text(
     `<p>Du har rätt att ångra ditt köp inom 14 dagar utan att ange något skäl. Tiden räknas från den dag då du, eller någon du
-    har utsett, fick den sista varan i din beställning. För julklappar som du köper från den 1 november räknar vi från den
+    har utsett, fick den sista varan i din order. För julklappar som du köper från den 1 november räknar vi från den
     24 december.</p>
     <h2>Så ångrar du</h2>
     <p>Meddela oss innan tiden har gått ut. Det räcker att du skickar meddelandet i tid. Skriv till

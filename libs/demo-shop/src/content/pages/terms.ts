@@ -53,7 +53,7 @@ export const terms = definePage({
     <h2>Selger</h2>${contactList.nb}
     <h2>Bestilling og avtale</h2>
     <p>Du må ha fylt 18 år for å handle. Før du bekrefter, ser du varene, totalprisen, frakten og leveringsmåten. Avtalen
-    inngås når du trykker på knappen Bekreft kjøp og betal. Deretter får du en ordrebekreftelse med vilkårene på e-post. Ta
+    inngås når du trykker på knappen Bekreft kjøp og betal. Deretter får du en bestillingsbekreftelse med vilkårene på e-post. Ta
     vare på den.</p>
     <h2>Priser</h2>
     <p>Prisene er i norske kroner og inneholder merverdiavgift: 25 prosent for de fleste varer og 15 prosent for mat. Bøker

@@ -86,7 +86,7 @@ describeApi('a gift card that is bought', () => {
     const [mail] = await cardMails();
     const { subject, text } = renderMail(mail?.content ?? fail(), 'sv-SE', testProfile);
     expect(mail?.to).toBe('maja@torg.example');
-    expect(subject).toBe(`Ditt presentkort från beställning ${orderId}`);
+    expect(subject).toBe(`Ditt presentkort från order ${orderId}`);
     expect(readableText(text)).toContain(`Kod: ${codes[0]} Belopp: 500 kr Gäller till och med: 2028-11-21`);
     expect(readableText(text)).toContain('Skriv koden i varukorgen eller kassan');
   });

@@ -97,7 +97,7 @@ it('says each amount to the öre, what was taken off, and what is left after a r
   });
   const facts = blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : []));
   const valueOf = (label: string) => facts.find((fact) => fact.label === label)?.value;
-  expect([valueOf('Beställningsdatum'), valueOf('Organisationsnummer')]).toEqual(['2026-11-22', '559123-4561']);
+  expect([valueOf('Orderdatum'), valueOf('Organisationsnummer')]).toEqual(['2026-11-22', '559123-4561']);
   expect([valueOf('Presentkort eller saldo'), valueOf('Kort')]).toEqual(['100,00', '349,00']);
   expect([valueOf('Återbetalt 2026-12-01'), valueOf('Kvar efter återbetalning')]).toEqual([
     '−149,00, varav moms −29,80. Gick sönder',
