@@ -29,6 +29,7 @@ export const total = style({ justifySelf: 'end', fontVariantNumeric: 'tabular-nu
 export const goods = style({
   gridColumn: '1 / -1',
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.xs,
   alignItems: 'center',
   paddingBlockStart: vars.space.xs,
