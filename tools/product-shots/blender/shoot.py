@@ -17,7 +17,7 @@ import bpy
 from sets.paper import GROUND
 from shot import Shot
 from studio.bounds import half_size, points_of
-from studio.camera import Camera, aim
+from studio.camera import Camera, aim, seen_otherwise
 from studio.denoise import denoise, load_filter
 from studio.grade import grade, paper_gain
 from studio.passes import render_passes
@@ -67,7 +67,9 @@ def _makers_of_goods(shot):
 
 def _camera(product, shot):
     told = shot.option("camera", None)
-    return Camera(**told) if told else product.CAMERAS[shot.view]
+    if told:
+        return Camera(**told)
+    return product.CAMERAS.get(shot.view) or seen_otherwise(product.CAMERAS["front"], shot)
 
 
 def _develop(image, shot, stage):

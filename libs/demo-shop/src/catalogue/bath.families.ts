@@ -31,7 +31,7 @@ export const bathFamilies: readonly SeedFamily[] = [
     weightGrams: 540,
     firstSoldDaysAgo: 470,
     sold: 3260,
-    secondView: 'scene',
+    views: ['scene'],
     choice: 'Scent',
     colours: [
       { colour: 'rost', named: { key: 'enbar', label: text('Enbär', 'Einer') }, stock: [68] },
@@ -60,7 +60,7 @@ export const bathFamilies: readonly SeedFamily[] = [
     weightGrams: 310,
     firstSoldDaysAgo: 215,
     sold: 1490,
-    secondView: 'scene',
+    views: ['scene'],
     choice: 'Scent',
     colours: [
       { colour: 'havre', named: { key: 'havtorn', label: text('Havtorn', 'Tindved') }, stock: [44] },
@@ -88,7 +88,7 @@ export const bathFamilies: readonly SeedFamily[] = [
     weightGrams: 300,
     firstSoldDaysAgo: 590,
     sold: 2740,
-    secondView: 'detail',
+    views: ['detail'],
     choice: 'Scent',
     colours: [
       { colour: 'havre', stock: [77] },
@@ -115,7 +115,7 @@ export const bathFamilies: readonly SeedFamily[] = [
     weightGrams: 760,
     firstSoldDaysAgo: 145,
     sold: 720,
-    secondView: 'scene',
+    views: ['scene'],
     choice: 'Scent',
     colours: [
       { colour: 'kritvit', named: { key: 'enbar', label: text('Enbär', 'Einer') }, stock: [30] },
@@ -152,7 +152,7 @@ export const bathFamilies: readonly SeedFamily[] = [
     weightGrams: 480,
     firstSoldDaysAgo: 180,
     sold: 770,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'salvia', stock: [29] },
       { colour: 'kritvit', stock: [33] },

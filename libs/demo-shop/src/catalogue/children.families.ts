@@ -37,7 +37,7 @@ export const childrenFamilies: readonly SeedFamily[] = [
     weightGrams: 480,
     firstSoldDaysAgo: 340,
     sold: 1140,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'flera', stock: [34] },
       { colour: 'bjork', stock: [26] },
@@ -66,7 +66,7 @@ export const childrenFamilies: readonly SeedFamily[] = [
     weightGrams: 260,
     firstSoldDaysAgo: 225,
     sold: 980,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'lingon', stock: [42] },
       { colour: 'skymning', stock: [1] },
@@ -91,7 +91,7 @@ export const childrenFamilies: readonly SeedFamily[] = [
     weightGrams: 1250,
     firstSoldDaysAgo: 17,
     sold: 140,
-    secondView: 'angle',
+    views: ['angle'],
     colours: [
       { colour: 'flera', stock: [{ inStock: 12, oversellable: 30 }] },
       { colour: 'bjork', stock: [15] },
@@ -115,7 +115,7 @@ export const childrenFamilies: readonly SeedFamily[] = [
     weightGrams: 70,
     firstSoldDaysAgo: 44,
     sold: 520,
-    secondView: 'detail',
+    views: ['detail'],
     sizes: [text('1–2 år', '1–2 år'), text('3–6 år', '3–6 år')],
     colours: [
       { colour: 'senap', stock: [25, 31] },
@@ -146,7 +146,7 @@ export const childrenFamilies: readonly SeedFamily[] = [
     weightGrams: 110,
     firstSoldDaysAgo: 105,
     sold: 640,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'lingon', stock: [46] },
       { colour: 'skymning', stock: [38] },
@@ -176,7 +176,7 @@ export const childrenFamilies: readonly SeedFamily[] = [
     weightGrams: 420,
     firstSoldDaysAgo: 38,
     sold: 190,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'lingon', stock: [21] },
       { colour: 'skymning', stock: [17] },
@@ -200,7 +200,7 @@ export const childrenFamilies: readonly SeedFamily[] = [
     weightGrams: 320,
     firstSoldDaysAgo: 270,
     sold: 510,
-    secondView: 'detail',
+    views: ['detail'],
     colours: [
       { colour: 'ljung', stock: [16] },
       { colour: 'salvia', stock: [19] },
@@ -225,7 +225,7 @@ export const childrenFamilies: readonly SeedFamily[] = [
     weightGrams: 60,
     firstSoldDaysAgo: 150,
     sold: 1080,
-    secondView: 'detail',
+    views: ['detail'],
     sizes: sizes('19–22', '23–26', '27–30'),
     colours: [
       { colour: 'senap', stock: [24, 33, 18] },

@@ -32,7 +32,7 @@ export const clothesFamilies: readonly SeedFamily[] = [
     weightGrams: 560,
     firstSoldDaysAgo: 430,
     sold: 1260,
-    secondView: 'detail',
+    views: ['detail'],
     sizes: clothingSizes,
     colours: [
       { colour: 'havre', stock: [8, 14, 0, 11, 6] },
@@ -67,7 +67,7 @@ export const clothesFamilies: readonly SeedFamily[] = [
     weightGrams: 640,
     firstSoldDaysAgo: 250,
     sold: 380,
-    secondView: 'detail',
+    views: ['detail'],
     sizes: clothingSizes,
     colours: [
       { colour: 'skiffer', stock: [4, 8, 9, 7, 5] },
@@ -93,7 +93,7 @@ export const clothesFamilies: readonly SeedFamily[] = [
     weightGrams: 95,
     firstSoldDaysAgo: 790,
     sold: 4120,
-    secondView: 'detail',
+    views: ['detail'],
     colours: [
       { colour: 'lingon', stock: [57] },
       { colour: 'marin', stock: [49] },
@@ -119,7 +119,7 @@ export const clothesFamilies: readonly SeedFamily[] = [
     weightGrams: 240,
     firstSoldDaysAgo: 410,
     sold: 890,
-    secondView: 'detail',
+    views: ['detail'],
     colours: [
       { colour: 'ljusgra', stock: [23] },
       { colour: 'marin', stock: [18] },
@@ -144,7 +144,7 @@ export const clothesFamilies: readonly SeedFamily[] = [
     weightGrams: 110,
     firstSoldDaysAgo: 48,
     sold: 310,
-    secondView: 'detail',
+    views: ['detail'],
     sizes: sizes('S/M', 'L/XL'),
     colours: [
       { colour: 'skiffer', stock: [16, 19] },
@@ -170,7 +170,7 @@ export const clothesFamilies: readonly SeedFamily[] = [
     weightGrams: 120,
     firstSoldDaysAgo: 860,
     sold: 6340,
-    secondView: 'detail',
+    views: ['detail'],
     sizes: sockSizes,
     colours: [
       { colour: 'havre', stock: [60, 72, 41] },
@@ -200,7 +200,7 @@ export const clothesFamilies: readonly SeedFamily[] = [
     weightGrams: 310,
     firstSoldDaysAgo: 330,
     sold: 1560,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'natur', stock: [61] },
       { colour: 'mossa', stock: [24] },
@@ -229,7 +229,7 @@ export const clothesFamilies: readonly SeedFamily[] = [
     weightGrams: 780,
     firstSoldDaysAgo: 320,
     sold: 930,
-    secondView: 'detail',
+    views: ['detail'],
     sizes: clothingSizes,
     colours: [
       { colour: 'kritvit', shape: crewNeck, stock: [5, 9, 11, 7, 4] },

@@ -17,7 +17,7 @@ const draft: FamilyDraft = {
   weightGrams: 100,
   firstSoldDaysAgo: 1,
   sold: 1,
-  secondView: 'scene',
+  views: ['scene'],
   colours: [{ colour: 'sand', stock: [1] }],
 };
 

@@ -37,8 +37,8 @@ export interface FamilyDraft extends Omit<SeedFamily, 'colours' | 'vatClass'> {
   series: string;
   /** Number of the first colour, four digits; the next colours count upwards from it. */
   firstNumber: number;
-  /** What the second picture shows. */
-  secondView: 'angle' | 'detail' | 'scene';
+  /** What its pictures show after the one from the front, in their order. */
+  views: readonly ('angle' | 'detail' | 'scene')[];
   /** Absent where there is only one size. */
   sizes?: readonly Localised[];
   colours: readonly ColourDraft[];
@@ -48,15 +48,7 @@ const onlySize = text('-', '-');
 
 /** Works out what follows from a draft: one product per colour with skus, aliases and picture names. */
 export function defineFamily(draft: FamilyDraft): SeedFamily {
-  const {
-    series: _series,
-    firstNumber: _number,
-    secondView: _view,
-    sizes: _sizes,
-    colours,
-    vatClass,
-    ...family
-  } = draft;
+  const { series: _series, firstNumber: _number, views: _views, sizes: _sizes, colours, vatClass, ...family } = draft;
   return {
     ...family,
     vatClass: vatClass ?? 'standard',
@@ -79,10 +71,10 @@ function defineColour(
     ...(shape && { shape }),
     ...(price && { price }),
     alias: draft.colours.length > 1 ? aliasOf(draft.name, ...choices) : aliasOf(draft.name),
-    images: [
-      { fileName: `${file}-front.avif`, tags: ['front'] },
-      { fileName: `${file}-${draft.secondView}.avif`, tags: [draft.secondView] },
-    ],
+    images: ['front', ...draft.views].map((view) => ({
+      fileName: `${file}-${view}.avif`,
+      tags: [view],
+    })),
     ...(draft.package && { articleNumber: `${draft.series}-${number}` }),
     skus: (draft.sizes ?? [onlySize]).map((size, index) => defineSku(draft, number, size, index, stock[index])),
   };

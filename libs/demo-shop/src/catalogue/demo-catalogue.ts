@@ -24,7 +24,7 @@ import { withGoods, withMaker } from './with-goods.ts';
 
 /** The catalogue that a fresh shop starts with. */
 export const demoCatalogue: SeedCatalogue = {
-  version: '2026-11-27-goods-14',
+  version: '2026-11-28-goods-15',
   brands: brands.map((brand) => withMaker({ ...brand, logo: `${brand.key}.avif` })),
   categories: categories.map(withPictures),
   families: [

@@ -34,7 +34,7 @@ export const flavourFamilies: readonly SeedFamily[] = [
     weightGrams: 190,
     firstSoldDaysAgo: 110,
     sold: 960,
-    secondView: 'scene',
+    views: ['scene'],
     choice: 'Taste',
     colours: [
       { colour: 'senap', named: taste('kamomill', 'Kamomill', 'Kamille'), stock: [54] },
@@ -69,7 +69,7 @@ export const flavourFamilies: readonly SeedFamily[] = [
     weightGrams: 560,
     firstSoldDaysAgo: 130,
     sold: 1740,
-    secondView: 'scene',
+    views: ['scene'],
     choice: 'Taste',
     colours: [
       { colour: 'barnsten', named: taste('hjortron', 'Hjortron', 'Multe'), stock: [19] },
@@ -107,7 +107,7 @@ export const flavourFamilies: readonly SeedFamily[] = [
     weightGrams: 860,
     firstSoldDaysAgo: 160,
     sold: 1220,
-    secondView: 'scene',
+    views: ['scene'],
     choice: 'Taste',
     colours: [
       { colour: 'lingon', named: taste('svartvinbar', 'Svartvinbär', 'Solbær'), stock: [72] },
@@ -134,7 +134,7 @@ export const flavourFamilies: readonly SeedFamily[] = [
     weightGrams: 100,
     firstSoldDaysAgo: 88,
     sold: 2630,
-    secondView: 'scene',
+    views: ['scene'],
     choice: 'Taste',
     colours: [
       { colour: 'rost', named: taste('mork', 'Mörk 70 %', 'Mørk 70 %'), stock: [110] },
@@ -168,7 +168,7 @@ export const flavourFamilies: readonly SeedFamily[] = [
     weightGrams: 820,
     firstSoldDaysAgo: 380,
     sold: 1480,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [{ colour: 'senap', stock: [57] }],
   }),
   defineFamily({
@@ -197,7 +197,7 @@ export const flavourFamilies: readonly SeedFamily[] = [
     weightGrams: 150,
     firstSoldDaysAgo: 74,
     sold: 820,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [{ colour: 'kritvit', stock: [88] }],
   }),
 ];

@@ -30,7 +30,7 @@ export const giftFamilies: readonly SeedFamily[] = [
     weightGrams: 260,
     firstSoldDaysAgo: 150,
     sold: 2450,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'gran', stock: [{ inStock: 0, static: 500 }] },
       { colour: 'lingon', stock: [{ inStock: 0, static: 500 }] },
@@ -58,7 +58,7 @@ export const giftFamilies: readonly SeedFamily[] = [
     weightGrams: 330,
     firstSoldDaysAgo: 365,
     sold: 1920,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'skymning', stock: [46] },
       { colour: 'senap', stock: [19] },
@@ -88,7 +88,7 @@ export const giftFamilies: readonly SeedFamily[] = [
     weightGrams: 620,
     firstSoldDaysAgo: 62,
     sold: 830,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [{ colour: 'terrakotta', stock: [51] }],
   }),
   defineFamily({
@@ -109,7 +109,7 @@ export const giftFamilies: readonly SeedFamily[] = [
     weightGrams: 160,
     firstSoldDaysAgo: 21,
     sold: 360,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'gran', stock: [65] },
       { colour: 'lingon', stock: [48] },
@@ -134,7 +134,7 @@ export const giftFamilies: readonly SeedFamily[] = [
     weightGrams: 780,
     firstSoldDaysAgo: 96,
     sold: 420,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [{ colour: 'skymning', stock: [37] }],
   }),
   defineFamily({
@@ -156,7 +156,7 @@ export const giftFamilies: readonly SeedFamily[] = [
     weightGrams: 340,
     firstSoldDaysAgo: 12,
     sold: 150,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [{ colour: 'senap', stock: [64] }],
   }),
   defineFamily({
@@ -177,7 +177,7 @@ export const giftFamilies: readonly SeedFamily[] = [
     weightGrams: 380,
     firstSoldDaysAgo: 33,
     sold: 890,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'gran', stock: [73] },
       { colour: 'lingon', stock: [69] },

@@ -36,7 +36,7 @@ export const homeFamilies: readonly SeedFamily[] = [
     weightGrams: 940,
     firstSoldDaysAgo: 380,
     sold: 870,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'terrakotta', stock: [21] },
       { colour: 'kritvit', stock: [16] },
@@ -69,7 +69,7 @@ export const homeFamilies: readonly SeedFamily[] = [
     weightGrams: 2900,
     firstSoldDaysAgo: 75,
     sold: 130,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'havre', stock: [11] },
       { colour: 'grafit', stock: [7] },
@@ -105,7 +105,7 @@ export const homeFamilies: readonly SeedFamily[] = [
     weightGrams: 2200,
     firstSoldDaysAgo: 300,
     sold: 410,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'gran', stock: [13] },
       { colour: 'sand', stock: [10] },
@@ -141,7 +141,7 @@ export const homeFamilies: readonly SeedFamily[] = [
     weightGrams: 1350,
     firstSoldDaysAgo: 560,
     sold: 1020,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'massing', stock: [26] },
       { colour: 'svart', stock: [31] },
@@ -171,7 +171,7 @@ export const homeFamilies: readonly SeedFamily[] = [
     weightGrams: 310,
     firstSoldDaysAgo: 58,
     sold: 690,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'barnsten', stock: [48] },
       { colour: 'flaskgron', stock: [35] },
@@ -203,7 +203,7 @@ export const homeFamilies: readonly SeedFamily[] = [
     weightGrams: 3400,
     firstSoldDaysAgo: 720,
     sold: 560,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'bjork', stock: [19] },
       { colour: 'svart', stock: [12] },
@@ -234,7 +234,7 @@ export const homeFamilies: readonly SeedFamily[] = [
     weightGrams: 4800,
     firstSoldDaysAgo: 410,
     sold: 220,
-    secondView: 'detail',
+    views: ['detail'],
     colours: [
       { colour: 'ek', stock: [{ inStock: 4, oversellable: 20 }] },
       { colour: 'svart', stock: [{ inStock: 0, oversellable: 20 }] },
@@ -258,7 +258,7 @@ export const homeFamilies: readonly SeedFamily[] = [
     weightGrams: 6900,
     firstSoldDaysAgo: 190,
     sold: 150,
-    secondView: 'detail',
+    views: ['detail'],
     colours: [
       { colour: 'ek', stock: [9] },
       { colour: 'valnot', stock: [5] },

@@ -31,7 +31,7 @@ export const interiorFamilies: readonly SeedFamily[] = [
     weightGrams: 900,
     firstSoldDaysAgo: 28,
     sold: 640,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'kritvit', shape: low, stock: [18] },
       { colour: 'terrakotta', shape: low, stock: [11] },
@@ -69,7 +69,7 @@ export const interiorFamilies: readonly SeedFamily[] = [
     weightGrams: 5600,
     firstSoldDaysAgo: 260,
     sold: 170,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'ek', stock: [7] },
       { colour: 'svart', stock: [5] },
@@ -101,7 +101,7 @@ export const interiorFamilies: readonly SeedFamily[] = [
     weightGrams: 9200,
     firstSoldDaysAgo: 140,
     sold: 85,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'ek', stock: [{ inStock: 3, oversellable: 10 }] },
       { colour: 'svart', stock: [{ inStock: 0, oversellable: 10 }] },
@@ -128,7 +128,7 @@ export const interiorFamilies: readonly SeedFamily[] = [
     weightGrams: 5200,
     firstSoldDaysAgo: 175,
     sold: 120,
-    secondView: 'detail',
+    views: ['detail'],
     colours: [
       { colour: 'skymning', stock: [9] },
       { colour: 'rost', stock: [6] },
@@ -160,7 +160,7 @@ export const interiorFamilies: readonly SeedFamily[] = [
     weightGrams: 290,
     firstSoldDaysAgo: 240,
     sold: 890,
-    secondView: 'detail',
+    views: ['detail'],
     colours: [
       { colour: 'sand', stock: [38] },
       { colour: 'salvia', stock: [26] },

@@ -41,7 +41,7 @@ export const kitchenFamilies: readonly SeedFamily[] = [
     weightGrams: 390,
     firstSoldDaysAgo: 940,
     sold: 5210,
-    secondView: 'angle',
+    views: ['angle', 'scene', 'detail'],
     colours: [
       { colour: 'kritvit', stock: [64] },
       { colour: 'mossa', stock: [38] },
@@ -83,7 +83,7 @@ export const kitchenFamilies: readonly SeedFamily[] = [
     weightGrams: 420,
     firstSoldDaysAgo: 420,
     sold: 1180,
-    secondView: 'scene',
+    views: ['scene', 'angle', 'detail'],
     colours: [
       { colour: 'sand', stock: [41] },
       { colour: 'skymning', stock: [27] },
@@ -113,7 +113,7 @@ export const kitchenFamilies: readonly SeedFamily[] = [
     weightGrams: 460,
     firstSoldDaysAgo: 930,
     sold: 3420,
-    secondView: 'angle',
+    views: ['angle', 'detail'],
     colours: [
       { colour: 'kritvit', stock: [52] },
       { colour: 'isbla', stock: [24] },
@@ -139,7 +139,7 @@ export const kitchenFamilies: readonly SeedFamily[] = [
     weightGrams: 690,
     firstSoldDaysAgo: 910,
     sold: 2890,
-    secondView: 'scene',
+    views: ['scene', 'angle', 'detail'],
     colours: [
       { colour: 'kritvit', stock: [80] },
       { colour: 'salvia', stock: [34] },
@@ -169,7 +169,7 @@ export const kitchenFamilies: readonly SeedFamily[] = [
     weightGrams: 720,
     firstSoldDaysAgo: 510,
     sold: 960,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'klar', stock: [29] },
       { colour: 'flaskgron', stock: [14] },
@@ -198,7 +198,7 @@ export const kitchenFamilies: readonly SeedFamily[] = [
     weightGrams: 520,
     firstSoldDaysAgo: 505,
     sold: 1740,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'klar', stock: [45] },
       { colour: 'rok', stock: [33] },
@@ -232,7 +232,7 @@ export const kitchenFamilies: readonly SeedFamily[] = [
     weightGrams: 980,
     firstSoldDaysAgo: 260,
     sold: 640,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'kritvit', stock: [22] },
       { colour: 'gran', stock: [17] },
@@ -260,7 +260,7 @@ export const kitchenFamilies: readonly SeedFamily[] = [
     weightGrams: 850,
     firstSoldDaysAgo: 610,
     sold: 1310,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'ek', stock: [36] },
       { colour: 'valnot', stock: [9] },

@@ -37,7 +37,7 @@ export const lightFamilies: readonly SeedFamily[] = [
     weightGrams: 7400,
     firstSoldDaysAgo: 280,
     sold: 190,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'svart', stock: [8] },
       { colour: 'massing', stock: [{ inStock: 0, static: 15 }] },
@@ -68,7 +68,7 @@ export const lightFamilies: readonly SeedFamily[] = [
     weightGrams: 1600,
     firstSoldDaysAgo: 155,
     sold: 240,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'gran', stock: [11] },
       { colour: 'kritvit', stock: [15] },
@@ -100,7 +100,7 @@ export const lightFamilies: readonly SeedFamily[] = [
     weightGrams: 1150,
     firstSoldDaysAgo: 84,
     sold: 1310,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'havre', stock: [62] },
       { colour: 'lingon', stock: [55] },
@@ -136,7 +136,7 @@ export const lightFamilies: readonly SeedFamily[] = [
     weightGrams: 610,
     firstSoldDaysAgo: 200,
     sold: 1880,
-    secondView: 'scene',
+    views: ['scene'],
     choice: 'Scent',
     colours: [
       { colour: 'mossa', named: { key: 'enbar', label: text('Enbär', 'Einer') }, stock: [44] },

@@ -46,7 +46,7 @@ export const packageFamilies: readonly SeedFamily[] = [
     weightGrams: 3080,
     firstSoldDaysAgo: 260,
     sold: 260,
-    secondView: 'scene',
+    views: ['scene'],
     sizes: [],
     colours: [{ colour: 'kritvit', stock: [] }],
     package: [
@@ -97,7 +97,7 @@ export const packageFamilies: readonly SeedFamily[] = [
     weightGrams: 1400,
     firstSoldDaysAgo: 224,
     sold: 310,
-    secondView: 'scene',
+    views: ['scene'],
     sizes: [],
     colours: [{ colour: 'gran', stock: [] }],
     package: [
@@ -171,7 +171,7 @@ export const packageFamilies: readonly SeedFamily[] = [
     weightGrams: 30,
     firstSoldDaysAgo: 800,
     sold: 1150,
-    secondView: 'detail',
+    views: ['detail'],
     choice: 'Amount',
     colours: [500, 1000, 1500, 2000].map((amount) => ({
       colour: 'gran' as const,

@@ -34,7 +34,7 @@ export const pantryFamilies: readonly SeedFamily[] = [
     weightGrams: 520,
     firstSoldDaysAgo: 540,
     sold: 7320,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [{ colour: 'gran', stock: [140] }],
   }),
   defineFamily({
@@ -67,7 +67,7 @@ export const pantryFamilies: readonly SeedFamily[] = [
     weightGrams: 470,
     firstSoldDaysAgo: 530,
     sold: 5890,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [{ colour: 'grafit', stock: [96] }],
   }),
   defineFamily({
@@ -89,7 +89,7 @@ export const pantryFamilies: readonly SeedFamily[] = [
     weightGrams: 210,
     firstSoldDaysAgo: 290,
     sold: 2210,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [{ colour: 'lingon', stock: [74] }],
   }),
   defineFamily({
@@ -115,7 +115,7 @@ export const pantryFamilies: readonly SeedFamily[] = [
     weightGrams: 620,
     firstSoldDaysAgo: 120,
     sold: 1640,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [{ colour: 'barnsten', stock: [58] }],
   }),
   defineFamily({
@@ -145,7 +145,7 @@ export const pantryFamilies: readonly SeedFamily[] = [
     weightGrams: 590,
     firstSoldDaysAgo: 70,
     sold: 1320,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [{ colour: 'lingon', stock: [83] }],
   }),
   defineFamily({
@@ -170,7 +170,7 @@ export const pantryFamilies: readonly SeedFamily[] = [
     weightGrams: 450,
     firstSoldDaysAgo: 126,
     sold: 480,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [{ colour: 'natur', stock: [{ inStock: 0, incomingInDays: 5 }] }],
   }),
 ];

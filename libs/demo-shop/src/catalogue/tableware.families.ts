@@ -29,7 +29,7 @@ export const tablewareFamilies: readonly SeedFamily[] = [
     weightGrams: 980,
     firstSoldDaysAgo: 330,
     sold: 720,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'kritvit', stock: [26] },
       { colour: 'mossa', stock: [17] },
@@ -61,7 +61,7 @@ export const tablewareFamilies: readonly SeedFamily[] = [
     weightGrams: 890,
     firstSoldDaysAgo: 230,
     sold: 410,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'gran', stock: [14] },
       { colour: 'kritvit', stock: [19] },
@@ -86,7 +86,7 @@ export const tablewareFamilies: readonly SeedFamily[] = [
     weightGrams: 190,
     firstSoldDaysAgo: 95,
     sold: 560,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'salvia', stock: [37] },
       { colour: 'senap', stock: [22] },
@@ -115,7 +115,7 @@ export const tablewareFamilies: readonly SeedFamily[] = [
     weightGrams: 340,
     firstSoldDaysAgo: 400,
     sold: 980,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'valnot', stock: [21] },
       { colour: 'ek', stock: [34] },

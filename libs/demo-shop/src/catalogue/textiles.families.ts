@@ -31,7 +31,7 @@ export const textileFamilies: readonly SeedFamily[] = [
     weightGrams: 260,
     firstSoldDaysAgo: 820,
     sold: 2640,
-    secondView: 'detail',
+    views: ['detail'],
     sizes: sizes('50×50 cm', '40×60 cm'),
     colours: [
       { colour: 'havre', stock: [44, 30] },
@@ -62,7 +62,7 @@ export const textileFamilies: readonly SeedFamily[] = [
     weightGrams: 340,
     firstSoldDaysAgo: 35,
     sold: 95,
-    secondView: 'detail',
+    views: ['detail'],
     colours: [
       { colour: 'skymning', stock: [18] },
       { colour: 'terrakotta', stock: [22] },
@@ -90,7 +90,7 @@ export const textileFamilies: readonly SeedFamily[] = [
     weightGrams: 950,
     firstSoldDaysAgo: 640,
     sold: 1490,
-    secondView: 'detail',
+    views: ['detail'],
     colours: [
       { colour: 'ljusgra', stock: [25] },
       { colour: 'lingon', stock: [17] },
@@ -133,7 +133,7 @@ export const textileFamilies: readonly SeedFamily[] = [
     weightGrams: 420,
     firstSoldDaysAgo: 700,
     sold: 3980,
-    secondView: 'detail',
+    views: ['detail'],
     colours: [
       { colour: 'kritvit', stock: [70] },
       { colour: 'isbla', stock: [36] },
@@ -162,7 +162,7 @@ export const textileFamilies: readonly SeedFamily[] = [
     weightGrams: 220,
     firstSoldDaysAgo: 480,
     sold: 1830,
-    secondView: 'detail',
+    views: ['detail'],
     colours: [
       { colour: 'marin', stock: [40] },
       { colour: 'lingon', stock: [27] },

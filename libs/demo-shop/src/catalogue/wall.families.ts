@@ -27,7 +27,7 @@ export const wallFamilies: readonly SeedFamily[] = [
     weightGrams: 4100,
     firstSoldDaysAgo: 310,
     sold: 330,
-    secondView: 'scene',
+    views: ['scene'],
     colours: [
       { colour: 'ek', stock: [16] },
       { colour: 'svart', stock: [10] },
@@ -56,7 +56,7 @@ export const wallFamilies: readonly SeedFamily[] = [
     weightGrams: 980,
     firstSoldDaysAgo: 66,
     sold: 210,
-    secondView: 'detail',
+    views: ['detail'],
     colours: [
       { colour: 'gran', stock: [13] },
       { colour: 'kritvit', stock: [20] },
@@ -84,7 +84,7 @@ export const wallFamilies: readonly SeedFamily[] = [
     weightGrams: 240,
     firstSoldDaysAgo: 52,
     sold: 470,
-    secondView: 'scene',
+    views: ['scene'],
     choice: 'Motif',
     colours: [
       { colour: 'skymning', named: { key: 'fjall', label: text('Fjäll', 'Fjell') }, stock: [60] },

@@ -1,6 +1,6 @@
 """A camera that steps back until the product fills the frame."""
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import bpy
 import numpy as np
@@ -23,6 +23,22 @@ class Camera:
     lift: float = 0
     shift: float = 0
     aperture: float = 0
+
+
+def seen_otherwise(front, shot):
+    """From above to the side, or near by, of goods whose generator does not say from where. What hangs is seen from its side."""
+    turn = -1 if front.azimuth > 0 else 1
+    hangs = shot.set == "backdrop"
+    if shot.view == "angle":
+        elevation = front.elevation + (6 if hangs else 26)
+        return replace(front, azimuth=front.azimuth + turn * (34 if hangs else 40), elevation=elevation, aperture=0)
+    return replace(
+        front,
+        azimuth=front.azimuth + turn * 22,
+        elevation=front.elevation + (4 if hangs else 12),
+        fill=front.fill * 1.75,
+        lift=front.lift + 0.42,
+    )
 
 
 def aim(view, points, size, aspect):
