@@ -70,7 +70,7 @@ const QuestionWriting = observer(function QuestionWriting({ product }: { product
   const user = useCustomer();
   const form = useForm(shownForm, { about: { alias: product.alias }, fragment: `#${questionsId}` });
   const answer = form.outcome?.answer ?? null;
-  const [author, email] = [form.field('author'), form.field('email')];
+  const author = form.field('author');
   const said = answer && t(`reviews.question.answer.${answer.kind}`);
   if (answer?.kind === 'received') {
     return (
@@ -102,9 +102,9 @@ const QuestionWriting = observer(function QuestionWriting({ product }: { product
           maxLength={longestWritten.author}
           required
         />
+        {/* Writing it here is the consent to be answered by mail: nobody writes it for them. */}
         <TextField
-          {...email}
-          defaultValue={email.defaultValue ?? user?.email}
+          {...form.field('email')}
           label={t('reviews.question.email')}
           hint={t('reviews.question.email.hint')}
           type="email"
