@@ -1,11 +1,11 @@
 import type { Withdrawal } from '@torg/commerce-sdk/extensions';
 
-/** Whether anything of an order is left to go back on or to cancel, or nobody knows. */
+/** Whether anything of an order is left to go back on, or nobody knows. */
 export function isWithdrawable(withdrawal: Withdrawal | null): boolean {
   return withdrawal?.closure !== 'nothing-left';
 }
 
-/** Whether an order was gone back on, and nothing of it is left. */
+/** Whether an order was gone back on, and none of its goods are still bought: not those either that nobody can go back on. */
 export function isWithdrawnWhole(withdrawal: Withdrawal | null): boolean {
-  return !isWithdrawable(withdrawal) && (withdrawal?.received ?? []).length > 0;
+  return (withdrawal?.received ?? []).length > 0 && (withdrawal?.items ?? []).every(({ left }) => left === 0);
 }

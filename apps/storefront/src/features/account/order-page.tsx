@@ -28,7 +28,8 @@ export const OrderPage = observer(function OrderPage({ orderId }: { orderId: num
   if (!data) return null;
   const { order, agreed, withdrawal } = data;
   // What was gone back on as a whole is neither cancelled nor gone back on once more.
-  const standing = isWithdrawnWhole(withdrawal) ? 'withdrawn' : order.state;
+  const isWithdrawn = isWithdrawnWhole(withdrawal);
+  const standing = isWithdrawn ? 'withdrawn' : order.state;
   const isLeft = isWithdrawable(withdrawal);
   return (
     <Stack space="xl">
@@ -44,7 +45,7 @@ export const OrderPage = observer(function OrderPage({ orderId }: { orderId: num
         <OrderActions
           order={order}
           receipt={agreed?.receiptUrl ?? null}
-          isCancellable={isLeft && (agreed?.isCancellable ?? false)}
+          isCancellable={!isWithdrawn && (agreed?.isCancellable ?? false)}
           isWithdrawable={isLeft}
         />
       </Stack>

@@ -4,7 +4,7 @@ import { Box, ButtonLink, Columns, Heading, Inline, Link, Notice, Stack, Summary
 import { OrderConfirmation } from '@torg/ui/checkout';
 import { purchaseRequest, type ConfirmedPurchase } from '../../navigation/confirm-address.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import { isWithdrawable } from '../../display/is-withdrawable.ts';
+import { isWithdrawable, isWithdrawnWhole } from '../../display/is-withdrawable.ts';
 import { CancelOrder } from '../../elements/cancel-order.tsx';
 import { PrintButton } from '../../elements/print-button.tsx';
 import { WithdrawnFacts } from '../../elements/withdrawn-facts.tsx';
@@ -37,7 +37,10 @@ export function OrderView({ confirmation, ids }: { confirmation: Confirmation; i
       <OrderHeading confirmation={confirmation} />
       {standing === 'cancelled' && <Notice tone="warning">{t('order.cancelled.text')}</Notice>}
       <div className={styles.onScreen}>
-        <CancelOrder order={buyersIds(ids)} isCancellable={isLeft && (agreed?.isCancellable ?? false)} />
+        <CancelOrder
+          order={buyersIds(ids)}
+          isCancellable={!isWithdrawnWhole(confirmation.withdrawal) && (agreed?.isCancellable ?? false)}
+        />
       </div>
       <div className={styles.columns}>
         <div className={styles.facts}>

@@ -154,7 +154,7 @@ describeApi('going back on a purchase', () => {
         desk.db,
         placed.filter((one) => one !== null),
       );
-      const ids = goneBackOn.filter((one) => isWithdrawnWhole(one, desk.now)).map((one) => one.order.orderId);
+      const ids = goneBackOn.filter(isWithdrawnWhole).map((one) => one.order.orderId);
       return [goneBackOn.length, ids];
     };
     expect(await withdrawn()).toEqual([2, [whole.orderId]]);
@@ -201,6 +201,10 @@ describeApi('going back on a purchase', () => {
       exemption: 'PERISHABLE',
     });
     expect(await goBack(bought)).toMatchObject({ withdrawal: { items: [{ skuId: mug, quantity: 2 }] } });
+    // What nobody can go back on still comes: the order goes on.
+    const placed = await createOrderRepository(desk.db).find(bought.orderId);
+    const goneBackOn = await readGoneBackOn(desk.db, placed ? [placed] : []);
+    expect([goneBackOn.length, goneBackOn.filter(isWithdrawnWhole)]).toEqual([1, []]);
     await setWithdrawalExemption(desk.db, 'KAF-1', null);
     expect((await state(await order())).items[1]).toMatchObject({ exemption: null });
   });

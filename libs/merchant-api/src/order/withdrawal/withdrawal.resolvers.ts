@@ -31,11 +31,11 @@ export const withdrawalResolvers: ExtensionResolvers = {
       return { ...state, isOpen: state.reason === null, received };
     },
     async withdrawnOrders(_, shop, scope) {
-      const { orders, now } = scope.shopView(shop);
+      const { orders } = scope.shopView(shop);
       const { userId } = await signedInUser(scope);
       const standing = (await orders.ofUser(userId)).filter(({ status }) => isStanding(status));
       const goneBackOn = await readGoneBackOn(orders.db, standing);
-      return goneBackOn.filter((placed) => isWithdrawnWhole(placed, now)).map(({ order }) => order.publicId);
+      return goneBackOn.filter(isWithdrawnWhole).map(({ order }) => order.publicId);
     },
   },
   ExtensionMutation: {

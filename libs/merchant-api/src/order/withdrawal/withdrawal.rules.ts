@@ -68,9 +68,9 @@ export function withdrawalState(placed: WithdrawableOrder, now: number): Withdra
   return { reason: closedReason(placed.order, { items, lastDay, now }), lastDay, items };
 }
 
-/** Whether an order was gone back on, and nothing of it is left. */
-export function isWithdrawnWhole(placed: WithdrawableOrder, now: number): boolean {
-  return withdrawalsOf(placed.events).length > 0 && withdrawalState(placed, now).reason === 'NOTHING_LEFT';
+/** Whether an order was gone back on, and none of its goods are still bought: not those either that nobody can go back on. */
+export function isWithdrawnWhole(placed: WithdrawableOrder): boolean {
+  return withdrawalsOf(placed.events).length > 0 && withdrawableItems(placed).every(({ left }) => left === 0);
 }
 
 /** The withdrawals of an order, the first one first. */
