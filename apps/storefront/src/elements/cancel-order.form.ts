@@ -1,6 +1,7 @@
 import type { CancelOrderResult } from '@torg/commerce-sdk/extensions';
 import { defineForm } from '../page/form/define-form.ts';
 import { hiddenField } from '../page/form/fields.ts';
+import { refetchOrders } from '../queries/refetch-orders.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 
 type Answer = CancelOrderResult | { kind: 'review' | 'kept' };
@@ -17,15 +18,12 @@ export const cancelOrderForm = defineForm('cancel-order', {
   },
   async act(scope, { order, purchase, cart, step }): Promise<Answer> {
     if (step !== 'confirm') return { kind: step === 'keep' ? 'kept' : 'review' };
-    const { queries } = scope;
     const ids =
       purchase === '' ? await idsOf(Number(order), scope) : { id: purchase, ...(cart !== '' && { cartId: cart }) };
     const [client, { cancelOrder }] = await Promise.all([scope.extensions(), import('./cancel-order-calls.ts')]);
     if (!client || !ids) return { kind: 'unknown-order' };
     const result = await cancelOrder(client, ids);
-    await Promise.all(
-      ['order', 'orders', 'confirmation'].map((name) => queries.invalidateQueries({ queryKey: [name] })),
-    );
+    await refetchOrders(scope.queries);
     return result;
   },
   isDone: ({ kind }) => kind === 'review' || kind === 'kept' || kind === 'cancelled',

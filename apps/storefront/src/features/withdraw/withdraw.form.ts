@@ -1,6 +1,7 @@
 import type { AppScope } from '../../scope/app-scope.ts';
 import type { WithdrawResult } from '@torg/commerce-sdk/extensions';
 import { defineForm } from '../../page/form/define-form.ts';
+import { refetchOrders } from '../../queries/refetch-orders.ts';
 import { sentWithdrawFields, withdrawFields, type ChosenUnits } from './withdraw-fields.ts';
 
 /** What is to be confirmed: nothing is gone back on yet. */
@@ -51,7 +52,10 @@ interface Request {
   items: readonly ChosenUnits[];
 }
 
-async function withdrawBy({ extensions }: AppScope, request: Request): Promise<WithdrawResult> {
+async function withdrawBy({ extensions, queries }: AppScope, request: Request): Promise<WithdrawResult> {
   const [client, { withdrawFromPurchase }] = await Promise.all([extensions(), import('./withdrawal-calls.ts')]);
-  return client ? withdrawFromPurchase(client, request) : { kind: 'unknown-order' };
+  if (!client) return { kind: 'unknown-order' };
+  const result = await withdrawFromPurchase(client, request);
+  if (result.kind === 'received') await refetchOrders(queries);
+  return result;
 }
