@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AppScope } from '../scope/app-scope.ts';
-import type { ListedOrder, OrderState } from '@torg/commerce-sdk/domain';
+import type { ListedOrder, OrderedGood, OrderState } from '@torg/commerce-sdk/domain';
 import { scopeKey } from './scope-key.ts';
 
 type Source = Pick<AppScope, 'commerce' | 'extensions' | 'stores'>;
@@ -15,6 +15,9 @@ export type OrderStanding = OrderState | 'withdrawn';
 export interface OwnOrder extends ListedOrder {
   standing: OrderStanding;
 }
+
+/** A list shows one picture of each: the others would go with the page, of every order there ever was. */
+const firstSeen = ({ name, images }: OrderedGood): OrderedGood => ({ name, images: images.slice(0, 1) });
 
 /** All orders of whoever is signed in, the newest first; null where nobody is. */
 export function ordersQuery(scope: Source) {
@@ -32,7 +35,7 @@ export function ordersQuery(scope: Source) {
       return (
         orders &&
         orders
-          .map((order): OwnOrder => ({ ...order, standing: standingOf(order) }))
+          .map((order): OwnOrder => ({ ...order, goods: order.goods.map(firstSeen), standing: standingOf(order) }))
           .toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
       );
     },
