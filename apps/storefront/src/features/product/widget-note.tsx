@@ -4,6 +4,7 @@ import { RichText } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { Link, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
+import { useHydrated } from '../../scope/use-hydrated.ts';
 
 /** Whose reviews they are, and why none are there: nobody has said yes to them, or their script did not come. */
 export const WidgetNote = observer(function WidgetNote() {
@@ -15,7 +16,9 @@ export const WidgetNote = observer(function WidgetNote() {
     () => events.events.some(({ type, data }) => type === 'error:script' && data.address === script),
     () => false,
   );
-  const state = isMissing ? 'missing' : consent.choice?.statistics ? 'agreed' : 'open';
+  // What was chosen is kept in the browser: the document does not know it.
+  const isAgreed = useHydrated() && (consent.choice?.statistics ?? false);
+  const state = isMissing ? 'missing' : isAgreed ? 'agreed' : 'open';
   const link = (words: ReactNode) => <Link href={href(site.locale, 'cookies', {})}>{words}</Link>;
   return (
     <Text size="s" tone="muted" isMeasured>
