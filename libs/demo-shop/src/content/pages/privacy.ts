@@ -56,7 +56,7 @@ export const privacy = definePage({
       <li><strong>Når loven krever det:</strong> bilag til regnskapet.</li>
     </ul>
     <h2>Hvor lenge</h2>
-    <p>Ordrer og fakturaer lagres i sju år etter regnskapsårets slutt, fordi den svenske bokføringsloven krever det. Kontoen
+    <p>Bestillinger og fakturaer lagres i sju år etter regnskapsårets slutt, fordi den svenske bokføringsloven krever det. Kontoen
     blir værende til du sletter den. Henvendelser til kundeservice slettes etter fem år, den lengste tiden du kan reklamere
     på en vare. Adressen til nyhetsbrevet slettes når du melder deg av.</p>
     <h2>Hvem som får opplysningene</h2>
