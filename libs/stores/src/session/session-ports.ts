@@ -10,7 +10,7 @@ export interface SessionUser {
   customerType: CustomerType;
   /** Who of the shop looks at it as this customer; the shopper themself where absent. */
   spoofedBy?: string;
-  /** Whether they get the newsletter, so that it is not offered to them. */
+  /** Whether they asked for the newsletter, confirmed or not yet, so that it is not offered to them. */
   hasNewsletter?: boolean;
   /** Whether documents show them drafts. */
   mayPreview?: boolean;

@@ -8,7 +8,7 @@ export interface User {
   firstName: string;
   lastName: string;
   customerType: CustomerType;
-  /** Whether they get the newsletter. */
+  /** Whether they asked for the newsletter, confirmed or not yet. */
   hasNewsletter: boolean;
   memberType: string;
   memberId: number;
