@@ -125,6 +125,19 @@ describeApi('an order above a member’s limit', () => {
     expect(await recordOf(desk.buyer)).toEqual([decided]);
   });
 
+  it('is mailed about with the page of the shop that it was sent in, wherever whoever decides it is', async () => {
+    const [given, refused] = [await sent(), await sent()];
+    const norwegian = 'channelId: "2|no", marketId: "no", languageId: "nb-NO"';
+    const approve = `mutation($id: String!) { approvePurchase(id: $id, amount: 300, ${norwegian}) { status } }`;
+    const refuse = `mutation($id: String!) { refusePurchase(id: $id, reason: "Nei", ${norwegian}) { status } }`;
+    await desk.ask(desk.lead, refuse, { id: refused.id });
+    await desk.ask(desk.lead, approve, { id: given.id });
+    const addresses = desk.api.mails.flatMap(({ kind, data }) => ('address' in data ? [[kind, data.address]] : []));
+    const pageOf = (id: string) => expect.stringMatching(`^https://torg\\.example/mina-sidor/.*=${id}$`);
+    expect(addresses).toContainEqual(['approval-refused', pageOf(refused.id)]);
+    expect(addresses).toContainEqual(['approval-given', pageOf(given.id)]);
+  });
+
   it('falls with its buyer’s membership', async () => {
     const { id, amount } = await sent();
     const { members } = (await desk.ask(desk.lead, '{ company { members { id email } } }')).data.company;

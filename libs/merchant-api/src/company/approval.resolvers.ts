@@ -47,19 +47,19 @@ export const approvalResolvers: ExtensionResolvers = {
       }
     },
     async approvePurchase(_, { id, amount, ...args }, scope) {
-      const { shop, now } = scope.shopView(args);
+      const { now } = scope.shopView(args);
       const membership = await actingMember(scope);
       const approval = await shown(scope, membership, id);
       if (!mayDecide(membership, approval)) throw orderRefusalError({ kind: 'not-approver' });
       const seenAmount = minorFromDecimal(amount);
       const { queueMail } = scope.customers;
-      const ports = { queueMail, now, addressOf: companyPages(shop).approval };
+      const ports = { queueMail, now, addressOf: buyersPage(scope, approval) };
       const approved = await approvePurchase(scope, membership, { approval, seenAmount }, ports);
       if (!approved.ok) throw orderRefusalError(approved.refusal);
       return presentApproval(scope, membership, await shown(scope, membership, id));
     },
     async refusePurchase(_, { id, reason, ...args }, scope) {
-      const { shop, now } = scope.shopView(args);
+      const { now } = scope.shopView(args);
       if (reason.length > LONGEST_REASON) throw badUserInput(`'reason' may have ${LONGEST_REASON} characters at most.`);
       const membership = await actingMember(scope);
       const approval = await shown(scope, membership, id);
@@ -67,7 +67,7 @@ export const approvalResolvers: ExtensionResolvers = {
       if (!isOwn && !mayDecide(membership, approval)) throw orderRefusalError({ kind: 'not-approver' });
       const { db, queueMail } = scope.customers;
       const said = { approvalId: approval.id, reason: storableText(reason).trim() };
-      const ports = { queueMail, now, addressOf: companyPages(shop).approval };
+      const ports = { queueMail, now, addressOf: buyersPage(scope, approval) };
       await refusePurchase(db, membership, said, ports);
       return presentApproval(scope, membership, await shown(scope, membership, id));
     },
@@ -82,6 +82,11 @@ export const approvalResolvers: ExtensionResolvers = {
     },
   },
 };
+
+/** Where the buyer, who is mailed in the language that it was sent in, finds its page: in the shop that it was sent in. */
+function buyersPage(scope: RequestScope, approval: ApprovalRecord) {
+  return companyPages(scope.shopView(approval).shop).approval;
+}
 
 function isShown(membership: Membership, approval: ApprovalRecord): boolean {
   return approval.askedBy === membership.member.id || mayDecide(membership, approval);
