@@ -38,7 +38,7 @@ export interface ApprovalSummary {
   /** Whether whoever asks may decide it now. */
   mayDecide: boolean;
   currency: string;
-  /** What it cost as it was sent. */
+  /** What it cost as it was sent; where it is approved, as it was placed. */
   amount: number;
   /** By name; null while it waits, and where it fell with the membership of who sent it. */
   decidedBy: string | null;
@@ -50,7 +50,7 @@ export interface ApprovalSummary {
 export interface CompanyApproval extends ApprovalSummary {
   /** What it would cost now; null where it is decided, or cannot be counted. */
   amountNow: number | null;
-  /** The same without VAT, as it was sent where it is decided; null where that is not known. */
+  /** What it costs without VAT: now while it waits, else as `amount`; null where that is not known. */
   amountExVat: number | null;
   lines: readonly {
     skuId: number;

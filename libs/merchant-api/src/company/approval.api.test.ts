@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeApi } from '../testing/open-test-api.ts';
+import { testStart } from '../testing/seeded-database.ts';
 import { openCompanyDesk, type CompanyDesk } from './testing/open-company-desk.ts';
 
 describeApi('an order above a member’s limit', () => {
@@ -212,5 +213,27 @@ describeApi('what a member with credit enough sends for approval', () => {
       { amount: 0, message: null, isGift: true },
     ]);
     expect(desk.api.mails.find(({ kind }) => kind === 'approval-requested')?.data).toMatchObject({ lines: 2 });
+  });
+});
+
+describeApi('an order that costs more once it is approved', () => {
+  let desk: CompanyDesk;
+  beforeEach(async () => {
+    const endsSoon = { ends_at: new Date(testStart + 60_000) };
+    desk = await openCompanyDesk({
+      prepare: async (db) => void (await db.updateTable('promotion_markets').set(endsSoon).execute()),
+    });
+  });
+  afterEach(() => desk.api.close());
+
+  it('is on record with what it cost as it was placed', async () => {
+    const { data } = await desk.send(desk.buyer, await desk.fill(desk.buyer, 4));
+    const { id } = data.requestApproval;
+    desk.api.at(120_000);
+    const ask = 'query($id: String!) { companyApproval(id: $id) { status amount amountNow amountExVat } }';
+    const shown = async () => (await desk.ask(desk.lead, ask, { id })).data.companyApproval;
+    expect(await shown()).toEqual({ status: 'WAITING', amount: 300, amountNow: 400, amountExVat: 320 });
+    expect((await desk.approve(desk.lead, id, 400)).codes).toEqual([]);
+    expect(await shown()).toEqual({ status: 'APPROVED', amount: 400, amountNow: null, amountExVat: 320 });
   });
 });

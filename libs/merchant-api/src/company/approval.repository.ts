@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { ApprovalLine, ApprovalStatus, CompanyApprovalsTable } from './company.tables.ts';
 
-/** An order that was sent for approval. Amounts are minor units inc VAT. */
+/** An order that was sent for approval. Amounts are minor units inc VAT: as it was sent, and once it is approved as it was placed. */
 export interface ApprovalRecord {
   id: string;
   companyId: number;
@@ -107,15 +107,17 @@ export interface Decision {
   decidedBy: string | null;
   now: number;
   reason?: string;
-  orderId?: number;
+  /** The order that came of it, and what it cost: what stands on record from then on. */
+  placed?: Pick<ApprovalRecord, 'amount' | 'amountExVat'> & { orderId: number };
 }
 
 /** Decides what waits; false where it does not, and then it stays as it was. */
 export async function writeDecision(trx: ShopDatabase, id: string, decision: Decision): Promise<boolean> {
-  const { status, decidedBy, now, reason = null, orderId = null } = decision;
+  const { status, decidedBy, now, reason = null, placed } = decision;
+  const cost = placed ? { amount: placed.amount, amount_ex_vat: placed.amountExVat, order_id: placed.orderId } : {};
   const [result] = await trx
     .updateTable('company_approvals')
-    .set({ status, decided_by: decidedBy, decided_at: new Date(now), reason, order_id: orderId })
+    .set({ status, decided_by: decidedBy, decided_at: new Date(now), reason, ...cost })
     .where('approval_id', '=', id)
     .where('status', '=', 'waiting')
     .execute();

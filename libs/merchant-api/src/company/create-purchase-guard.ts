@@ -54,14 +54,15 @@ export function createPurchaseGuard({ db, currency, now, userId, approving }: Gu
       const left = creditLeft(await readCredit(trx, found.company));
       return purchase.amount > left ? { kind: 'credit-exceeded', left } : null;
     },
-    async note(trx, { orderId, amount, isOnAccount, userId: buyer, customerType }) {
+    async note(trx, { orderId, amount, amountExVat, isOnAccount, userId: buyer, customerType }) {
       const found = buyer === null ? null : applies(await findMembership(trx, buyer), customerType);
       if (!found) return;
       await addCompanyOrder(trx, { orderId, companyId: found.company.companyId, amount, isOnAccount });
       if (!approving) return;
       const approver = await findMembership(trx, approving.approverId);
       const decidedBy = approver && calledOf(approver.member);
-      await writeDecision(trx, approving.approvalId, { status: 'approved', decidedBy, now, orderId });
+      const placed = { orderId, amount, amountExVat };
+      await writeDecision(trx, approving.approvalId, { status: 'approved', decidedBy, now, placed });
       if (decidedBy !== null) await approving.tell(trx, decidedBy);
     },
   };

@@ -76,9 +76,11 @@ async function placeLocked(
   // What a gift card or a balance held when the cart was counted may be spent by now.
   if (funds.length > 0 && !(await lockFunds(db, funds, await readOwnDrawn(db, cart.cartId)))) return 'cart-changed';
 
+  const { toPay } = prepared.open.cart.totals.balance;
   const purchase = {
     ...{ customerType: prepared.customerType, userId: prepared.userId },
-    amount: prepared.open.cart.totals.balance.toPay.incVat,
+    amount: toPay.incVat,
+    amountExVat: toPay.exVat,
     isOnAccount: prepared.checkout.payment.kind === 'invoice',
   };
   const unadmitted = await view.purchases.admit(db, purchase);

@@ -9,6 +9,7 @@ export interface GuardedPurchase {
   userId: number | null;
   /** What is left to pay, minor units inc VAT. */
   amount: number;
+  amountExVat: number;
   isOnAccount: boolean;
 }
 
