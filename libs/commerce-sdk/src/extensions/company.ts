@@ -89,7 +89,7 @@ export interface Company {
   members: readonly CompanyMember[];
   /** To administrators alone; empty for others. */
   invitations: readonly CompanyInvitation[];
-  /** What waits for whoever asks, and lately what they sent and what they might decide; the latest first. */
+  /** What waits for whoever asks, and lately what they sent and what they might decide; the latest first, a hundred at most. */
   approvals: readonly ApprovalSummary[];
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ShopDatabase } from '../database/shop-database.ts';
 import { describeApi } from '../testing/open-test-api.ts';
 import { testStart } from '../testing/seeded-database.ts';
 import { openCompanyDesk, type CompanyDesk } from './testing/open-company-desk.ts';
@@ -237,3 +238,55 @@ describeApi('an order that costs more once it is approved', () => {
     expect(await shown()).toEqual({ status: 'APPROVED', amount: 400, amountNow: null, amountExVat: 320 });
   });
 });
+
+describeApi('the record of an organization that orders much', () => {
+  let desk: CompanyDesk;
+  beforeEach(async () => void (desk = await openCompanyDesk({ prepare: fillRecord })));
+  afterEach(() => desk.api.close());
+
+  const recordOf = async (token: string) =>
+    (await desk.ask(token, '{ company { approvals { id status } } }')).data.company.approvals;
+
+  it('has a hundred at most, and all that wait among them', async () => {
+    const record = await recordOf(desk.lead);
+    expect(record).toHaveLength(100);
+    expect([record[0], record.at(-1)]).toEqual([
+      { id: 'sent-1', status: 'APPROVED' },
+      { id: 'sent-120', status: 'WAITING' },
+    ]);
+  });
+
+  it('has for whoever decides up to a sum what is within it', async () => {
+    expect(await recordOf(desk.approver)).toEqual([{ id: 'sent-110', status: 'APPROVED' }]);
+  });
+
+  it('has for a buyer their own alone, and is read without what lies in them', async () => {
+    desk.api.takeStatements();
+    expect(await recordOf(desk.buyer)).toEqual([{ id: 'sent-115', status: 'APPROVED' }]);
+    const reads = desk.api.takeStatements().filter(({ sql }) => sql.includes('from "company_approvals"'));
+    expect(reads.map(({ sql }) => /"lines"|\*/.test(sql))).toEqual([false]);
+  });
+});
+
+/**
+ * An hour apart, 120 approvals of the lead's at 300 kronor, the last of which waits; but the 110th is at 100, which the approver may
+ * decide, and the 115th the buyer's.
+ */
+async function fillRecord(db: ShopDatabase): Promise<void> {
+  const members = await db.selectFrom('company_members').selectAll().execute();
+  const idOf = (role: string) => members.find((member) => member.role === role)?.user_id ?? 0;
+  const companyId = members[0]?.company_id ?? 0;
+  await db.updateTable('company_members').set({ order_limit: 200_00 }).where('role', '=', 'approver').execute();
+  const rows = Array.from({ length: 120 }, (_, index) => index + 1).map((number) => ({
+    approval_id: `sent-${number}`,
+    company_id: companyId,
+    asked_by: idOf(number === 115 ? 'buyer' : 'administrator'),
+    ...{ source_cart_id: `cart-${number}`, cart_id: `copy-${number}`, lines: '[]' },
+    ...{ channel_id: '1|se', market_id: 'se', language_id: 'sv-SE' },
+    amount: number === 110 ? 100_00 : 300_00,
+    status: number === 120 ? ('waiting' as const) : ('approved' as const),
+    asked_at: new Date(testStart - number * 60 * 60_000),
+    ...{ decided_at: null, decided_by: null, reason: null, order_id: null, delivered_to: '', amount_ex_vat: null },
+  }));
+  await db.insertInto('company_approvals').values(rows).execute();
+}

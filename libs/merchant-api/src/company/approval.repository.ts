@@ -1,3 +1,4 @@
+import type { MemberRights } from '@torg/commerce-sdk/domain';
 import type { Selectable } from 'kysely';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { ApprovalLine, ApprovalStatus, CompanyApprovalsTable } from './company.tables.ts';
@@ -12,7 +13,6 @@ export interface ApprovalRecord {
   marketId: string;
   languageId: string;
   amount: number;
-  lines: readonly ApprovalLine[];
   status: ApprovalStatus;
   askedAt: Date;
   decidedBy: string | null;
@@ -24,39 +24,69 @@ export interface ApprovalRecord {
   amountExVat: number | null;
 }
 
+/** A record in the database; what lies in the orders is read apart, as lists do not tell it. */
+const recordColumns = [
+  ...(['approval_id', 'company_id', 'asked_by', 'cart_id', 'channel_id', 'market_id', 'language_id'] as const),
+  ...(['amount', 'amount_ex_vat', 'status', 'asked_at', 'decided_by', 'decided_at', 'reason', 'order_id'] as const),
+  'delivered_to',
+] as const;
+
+/** The most that a list tells of. */
+const MOST_READ = 100;
+
 /** What was sent under an id; null where nothing was. */
 export async function findApproval(db: ShopDatabase, id: string): Promise<ApprovalRecord | null> {
-  const row = await db.selectFrom('company_approvals').selectAll().where('approval_id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('company_approvals')
+    .select(recordColumns)
+    .where('approval_id', '=', id)
+    .executeTakeFirst();
   return row ? toApproval(row) : null;
 }
 
 /** What a cart was sent for; null where it was not. */
 export async function findApprovalOfCart(db: ShopDatabase, cartId: string): Promise<ApprovalRecord | null> {
-  const query = db.selectFrom('company_approvals').selectAll().where('source_cart_id', '=', cartId);
+  const query = db.selectFrom('company_approvals').select(recordColumns).where('source_cart_id', '=', cartId);
   const row = await query.executeTakeFirst();
   return row ? toApproval(row) : null;
 }
 
 /** The same as `findApproval`; nobody else decides it until the transaction ends. */
 export async function lockApproval(trx: ShopDatabase, id: string): Promise<ApprovalRecord | null> {
-  const query = trx.selectFrom('company_approvals').selectAll().where('approval_id', '=', id);
+  const query = trx.selectFrom('company_approvals').select(recordColumns).where('approval_id', '=', id);
   const row = await query.forUpdate().executeTakeFirst();
   return row ? toApproval(row) : null;
 }
 
-/** What waits in an organization, and what was sent since a moment; the latest first. */
+/** What lay in an order as it was sent. */
+export async function readApprovalLines(db: ShopDatabase, id: string): Promise<readonly ApprovalLine[]> {
+  const query = db.selectFrom('company_approvals').select('lines').where('approval_id', '=', id);
+  return (await query.executeTakeFirst())?.lines ?? [];
+}
+
+/**
+ * What waits in an organization, and what was sent since a moment: what a member sent and, by the rule of `mayApprove`, what they
+ * might decide. The latest first, a hundred at most; what waits is never left out for what is decided.
+ */
 export async function readApprovals(
   db: ShopDatabase,
-  { companyId, since }: { companyId: number; since: Date },
+  { companyId, since, member }: { companyId: number; since: Date; member: MemberRights },
 ): Promise<ApprovalRecord[]> {
-  const rows = await db
+  const { id, role, orderLimit } = member;
+  let query = db
     .selectFrom('company_approvals')
-    .selectAll()
+    .select(recordColumns)
     .where('company_id', '=', companyId)
-    .where(({ or, eb }) => or([eb('status', '=', 'waiting'), eb('asked_at', '>=', since)]))
+    .where(({ or, eb }) => or([eb('status', '=', 'waiting'), eb('asked_at', '>=', since)]));
+  if (role === 'buyer') query = query.where('asked_by', '=', id);
+  else if (role === 'approver' && orderLimit !== null)
+    query = query.where(({ or, eb }) => or([eb('asked_by', '=', id), eb('amount', '<=', orderLimit)]));
+  const rows = await query
+    .orderBy(({ eb }) => eb('status', '=', 'waiting'), 'desc')
     .orderBy('asked_at', 'desc')
+    .limit(MOST_READ)
     .execute();
-  return rows.map(toApproval);
+  return rows.map(toApproval).sort((one, other) => other.askedAt.getTime() - one.askedAt.getTime());
 }
 
 /** Keeps what is sent for approval. */
@@ -73,10 +103,9 @@ export async function addApproval(
     | 'languageId'
     | 'amount'
     | 'amountExVat'
-    | 'lines'
     | 'askedAt'
     | 'deliveredTo'
-  > & { sourceCartId: string },
+  > & { sourceCartId: string; lines: readonly ApprovalLine[] },
 ): Promise<void> {
   await trx
     .insertInto('company_approvals')
@@ -134,7 +163,7 @@ export async function withdrawApprovalsOf(trx: ShopDatabase, userId: number, now
     .execute();
 }
 
-function toApproval(row: Selectable<CompanyApprovalsTable>): ApprovalRecord {
+function toApproval(row: Pick<Selectable<CompanyApprovalsTable>, (typeof recordColumns)[number]>): ApprovalRecord {
   return {
     id: row.approval_id,
     companyId: row.company_id,
@@ -144,7 +173,6 @@ function toApproval(row: Selectable<CompanyApprovalsTable>): ApprovalRecord {
     marketId: row.market_id,
     languageId: row.language_id,
     amount: row.amount,
-    lines: row.lines,
     status: row.status,
     askedAt: row.asked_at,
     decidedBy: row.decided_by,

@@ -4,7 +4,7 @@ import { sellableUnits } from '../cart/change-cart.ts';
 import { openCheckout } from '../checkout/open-checkout.ts';
 import type { ApprovalStatus } from '../generated/extensions.ts';
 import type { RequestScope, ShopView } from '../scope/request-scope.ts';
-import type { ApprovalRecord } from './approval.repository.ts';
+import { readApprovalLines, type ApprovalRecord } from './approval.repository.ts';
 import { calledOf, type Membership } from './company-record.ts';
 import { readMembers } from './company.repository.ts';
 import { mayDecide } from './decide-approval.ts';
@@ -50,16 +50,17 @@ export function presentApproval(scope: RequestScope, membership: Membership, app
       const exVat = checkout ? checkout.cart.totals.balance.toPay.exVat : approval.amountExVat;
       return exVat === null ? null : decimalFromMinor(exVat);
     },
-    lines: approval.lines.map((line) => ({
-      ...line,
-      message: line.message ?? null,
-      isGift: line.isGift ?? false,
-      amount: decimalFromMinor(line.amount),
-      left: async () => {
-        const view = isWaiting ? await buyersView() : null;
-        return view && sellableUnits(view, line.skuId, new Map());
-      },
-    })),
+    lines: async () =>
+      (await readApprovalLines(db, approval.id)).map((line) => ({
+        ...line,
+        message: line.message ?? null,
+        isGift: line.isGift ?? false,
+        amount: decimalFromMinor(line.amount),
+        left: async () => {
+          const view = isWaiting ? await buyersView() : null;
+          return view && sellableUnits(view, line.skuId, new Map());
+        },
+      })),
     reference: async () => (await draft()).goodsLabel || null,
     orderNumber: async () => (await draft()).customerOrderNumber || null,
     message: async () => (await draft()).message || null,

@@ -1,12 +1,10 @@
 import { decimalFromMinor, mayManageMembers } from '@torg/commerce-sdk/domain';
 import type { CompanyRole } from '@torg/commerce-sdk/domain';
 import type { CompanyRole as AnsweredRole } from '../generated/extensions.ts';
-import type { ShopDatabase } from '../database/shop-database.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
 import { readApprovals } from './approval.repository.ts';
 import type { MemberRecord, Membership } from './company-record.ts';
 import { readCreditUsed, readMembers } from './company.repository.ts';
-import { mayDecide } from './decide-approval.ts';
 import { readOpenInvitations, type InvitationRecord } from './invitation.repository.ts';
 import { presentApproval } from './present-approval.ts';
 
@@ -28,16 +26,12 @@ export function presentCompany(scope: RequestScope, membership: Membership, now:
     members: async () => (await readMembers(db, companyId)).map(presentMember),
     invitations: async () =>
       mayManageMembers(member) ? (await readOpenInvitations(db, companyId, now)).map(presentInvitation) : [],
-    approvals: async () =>
-      (await shownApprovals(db, membership, now)).map((one) => presentApproval(scope, membership, one)),
+    approvals: async () => {
+      const since = new Date(now - SHOWN_DAYS * 24 * 60 * 60_000);
+      const shown = await readApprovals(db, { companyId, since, member });
+      return shown.map((one) => presentApproval(scope, membership, one));
+    },
   };
-}
-
-async function shownApprovals(db: ShopDatabase, membership: Membership, now: number) {
-  const { company, member } = membership;
-  const since = new Date(now - SHOWN_DAYS * 24 * 60 * 60_000);
-  const found = await readApprovals(db, { companyId: company.companyId, since });
-  return found.filter((one) => one.askedBy === member.id || mayDecide(membership, one));
 }
 
 function presentMember({ id, name, email, role, orderLimit }: MemberRecord) {

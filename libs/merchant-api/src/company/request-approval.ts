@@ -11,6 +11,7 @@ import type { OrderRefusal } from '../order/order-refusal.ts';
 import type { OrderView } from '../order/order-view.ts';
 import { prepareOrder, type PreparedOrder } from '../order/prepare-order.ts';
 import { addApproval, findApprovalOfCart, type ApprovalRecord } from './approval.repository.ts';
+import type { ApprovalLine } from './company.tables.ts';
 import { deliveredTo } from './delivered-to.ts';
 import { calledOf, type MemberRecord, type Membership } from './company-record.ts';
 import { lockMembership, readCredit, readMembers } from './company.repository.ts';
@@ -80,10 +81,12 @@ function refused(refusal: OrderRefusal): RequestResult {
   return { kind: 'refused', refusal };
 }
 
+type SentOrder = ApprovalRecord & { lines: readonly ApprovalLine[] };
+
 function approvalOf(
   { shop, now, newId }: OrderView,
   { prepared, membership: { company, member } }: { prepared: PreparedOrder; membership: Membership },
-): ApprovalRecord {
+): SentOrder {
   const { toPay } = prepared.open.cart.totals.balance;
   return {
     id: newId(),
@@ -115,7 +118,7 @@ function markOf(message: string | null): string | null {
 
 async function tellApprovers(
   trx: ShopDatabase,
-  { approval, membership: { company, member } }: { approval: ApprovalRecord; membership: Membership },
+  { approval, membership: { company, member } }: { approval: SentOrder; membership: Membership },
   { queueMail, addressOf }: RequestPorts,
   { now }: OrderView,
 ): Promise<void> {
