@@ -156,13 +156,14 @@ function Said({ answer }: { answer: SavedCartAnswer | Outage | null | undefined 
     case 'opened':
       return (
         <Notice
-          tone={answer.short.length > 0 ? 'warning' : 'success'}
+          tone={answer.short.length + answer.gone > 0 ? 'warning' : 'success'}
           role="status"
           title={t('saved-carts.opened', { name: answer.name })}
         >
-          {answer.short.map(({ name, quantity }) => (
-            <Text key={name}>{t('saved-carts.short', { name, quantity })}</Text>
+          {answer.short.map((thing, index) => (
+            <Text key={index}>{t('saved-carts.short', { ...thing })}</Text>
           ))}
+          {answer.gone > 0 && <Text>{t('saved-carts.gone', { count: answer.gone })}</Text>}
           {answer.before !== null && <Text>{t('saved-carts.keptBefore', { name: answer.before })}</Text>}
           <Link href={href(site.locale, 'cart', {})}>{t('saved-carts.toCart')}</Link>
         </Notice>

@@ -4,11 +4,12 @@ import { runForm } from '../../page/form/run-form.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { freeName, savedCartsForm } from './saved-carts.form.ts';
 
+const loose = { packageKey: null, packageCount: null, packageName: null };
 const kept = {
   ...{ id: 'a', name: 'Kontoret', savedAt: '2026-11-26T10:00:00Z' },
   items: [
-    { skuId: 1, quantity: 2, message: null, productName: 'Mugg' },
-    { skuId: 2, quantity: 1, message: null, productName: null },
+    { ...{ skuId: 1, quantity: 2, message: null, productName: 'Mugg' }, ...loose },
+    { ...{ skuId: 2, quantity: 1, message: null, productName: null }, ...loose },
   ],
 };
 
@@ -67,7 +68,7 @@ it('opens one in the place of the cart, which is kept first, and says by which n
   const { calls, outcome, redirectTo } = await send({ what: 'replace', id: 'a' });
   expect(calls).toEqual(['save Före Kontoret', 'open a in c1 in place', 'read c1']);
   expect([outcome.answer, redirectTo]).toEqual([
-    { kind: 'opened', name: 'Kontoret', before: 'Före Kontoret', short: [] },
+    { kind: 'opened', name: 'Kontoret', before: 'Före Kontoret', short: [], gone: 0 },
     null,
   ]);
 });
@@ -81,7 +82,15 @@ it('keeps nothing of the cart where that was not replaced after all', async () =
 it('says what there is too little of', async () => {
   const { outcome, redirectTo } = await send({ what: 'add', id: 'a' }, { limited: [{ skuId: 1, quantity: 1 }] });
   expect([outcome.answer, redirectTo]).toEqual([
-    { kind: 'opened', name: 'Kontoret', before: null, short: [{ name: 'Mugg', quantity: 1 }] },
+    { kind: 'opened', name: 'Kontoret', before: null, short: [{ name: 'Mugg', quantity: 1 }], gone: 0 },
+    null,
+  ]);
+});
+
+it('says how much of it is sold no more', async () => {
+  const { outcome, redirectTo } = await send({ what: 'add', id: 'a' }, { limited: [{ skuId: 2, quantity: 0 }] });
+  expect([outcome.answer, redirectTo]).toEqual([
+    { kind: 'opened', name: 'Kontoret', before: null, short: [], gone: 1 },
     null,
   ]);
 });

@@ -4,6 +4,7 @@ import { defineForm } from '../../page/form/define-form.ts';
 import { choiceField, hiddenField, requiredTextField } from '../../page/form/fields.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { savedCartsQuery } from './saved-carts-query.ts';
+import { shortThings } from './saved-things.ts';
 
 /** What a cart was to hold more of, and how many it holds. */
 interface ShortItem {
@@ -16,9 +17,9 @@ export type SavedCartAnswer =
   | { kind: 'saved' | 'removed'; name: string }
   /**
    * It lies in the cart in hand now, as much of it as there is; what lay there is kept by the name `before`, null where it still
-   * lies there or that was nothing.
+   * lies there or that was nothing. So many things of it are sold no more.
    */
-  | { kind: 'opened'; name: string; before: string | null; short: readonly ShortItem[] }
+  | { kind: 'opened'; name: string; before: string | null; short: readonly ShortItem[]; gone: number }
   /** So many are kept that the cart that it is to replace has no room among them. */
   | { kind: 'full' }
   /** Nothing of it is sold now, or there is nothing to keep. */
@@ -51,7 +52,7 @@ export const savedCartsForm = defineForm('saved-carts', {
   },
   isDone: ({ kind }) => kind !== 'nothing' && kind !== 'full',
   redirectTo(answer, { scope: { site } }) {
-    if (answer.kind !== 'opened' || answer.before !== null || answer.short.length > 0) return null;
+    if (answer.kind !== 'opened' || answer.before !== null || answer.short.length + answer.gone > 0) return null;
     return href(site.locale, 'cart', {});
   },
 });
@@ -105,9 +106,8 @@ async function open(
     return { kind: 'nothing' };
   }
   await cart.goOnWith(put.cartId);
-  const short = put.limited.map(({ skuId, quantity }) => ({
-    name: saved.items.find((item) => item.skuId === skuId)?.productName ?? '',
-    quantity,
-  }));
-  return { kind: 'opened', name: saved.name, before: isReplaced ? before.name : null, short };
+  const lacking = shortThings(saved.items, put.limited);
+  const short = lacking.flatMap(({ name, quantity }) => (name === null ? [] : [{ name, quantity }]));
+  const gone = lacking.length - short.length;
+  return { kind: 'opened', name: saved.name, before: isReplaced ? before.name : null, short, gone };
 }
