@@ -1,4 +1,4 @@
-import type { AddedItem, Cart } from '@torg/commerce-sdk/domain';
+import type { AddedItem, Cart, PackageRefusal } from '@torg/commerce-sdk/domain';
 import type { CartStore } from '@torg/stores';
 import { cartAnswer } from '../page/form/cart-answer.ts';
 
@@ -9,26 +9,40 @@ export interface ShortItem {
   added: number;
 }
 
+/** What became of goods that were put in the cart: all of it, fewer of some, so many units in all, or why nothing was taken. */
+export type PutItemsAnswer =
+  | { kind: 'done' }
+  | { kind: 'fewer'; short: readonly ShortItem[]; units: number }
+  | Exclude<PackageRefusal, { kind: 'stock-limit' | 'already-in-cart' }>;
+
 /** Puts units of several skus in the cart at once, as many as can be sold; tells those of which that was fewer, or none. */
 export async function putItems(
   cart: Pick<CartStore, 'state' | 'ensureLoaded' | 'addItems'>,
   items: readonly AddedItem[],
-): Promise<readonly ShortItem[]> {
+): Promise<PutItemsAnswer> {
   await cart.ensureLoaded();
   const before = cart.state.cart;
   const result = await cart.addItems(items);
-  // What is refused leaves the cart as it was; what nobody answered is thrown.
-  cartAnswer(result);
+  // What nobody answered is thrown.
+  const answer = cartAnswer(result);
+  if (answer.kind !== 'done' && answer.kind !== 'stock-limit' && answer.kind !== 'already-in-cart') return answer;
+  // What is refused leaves the cart as it was.
   const after = result.ok ? result.cart : before;
-  return [...new Set(items.map(({ skuId }) => skuId))].flatMap((skuId) => {
+  const short = [...new Set(items.map(({ skuId }) => skuId))].flatMap((skuId) => {
     const own = items.filter((item) => item.skuId === skuId);
-    const wanted = own.reduce((sum, { quantity }) => sum + quantity, 0);
+    const wanted = unitsOf(own);
     const added = Math.max(0, unitsIn(after, skuId) - unitsIn(before, skuId));
     return added < wanted ? [{ skuId, wanted, added }] : [];
   });
+  if (short.length === 0) return { kind: 'done' };
+  const missing = short.reduce((sum, { wanted, added }) => sum + wanted - added, 0);
+  return { kind: 'fewer', short, units: unitsOf(items) - missing };
 }
 
 function unitsIn(cart: Cart | null, skuId: number): number {
-  const own = (cart?.lines ?? []).filter((line) => line.skuId === skuId && !line.isFreeGift);
-  return own.reduce((sum, { quantity }) => sum + quantity, 0);
+  return unitsOf((cart?.lines ?? []).filter((line) => line.skuId === skuId && !line.isFreeGift));
+}
+
+function unitsOf(items: readonly { quantity: number }[]): number {
+  return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }

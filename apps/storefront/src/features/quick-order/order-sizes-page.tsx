@@ -5,6 +5,7 @@ import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { Button, Container, Heading, Link, Notice, Stack, Table, Text, TextField } from '@torg/ui';
 import { amountInView } from '../../display/amount-in-view.ts';
+import { cartAnswerText } from '../../display/cart-answer-text.ts';
 import { priceView } from '../../display/price-view.ts';
 import { PageBreadcrumbs } from '../../elements/page-breadcrumbs.tsx';
 import { useChangeCount } from '../../elements/use-change-count.ts';
@@ -28,7 +29,7 @@ export const OrderSizesPage = observer(function OrderSizesPage() {
   const form = useForm(shownForm);
   const answer = form.outcome?.answer ?? null;
   // What came into the cart is not wanted once more: the fields begin anew.
-  const isPut = answer?.kind === 'fewer';
+  const isPut = answer?.kind === 'fewer' && answer.units > 0;
   const puts = useChangeCount(isPut ? answer : null);
   if (!table) return null;
   const { name, canonicalUrl, sizes, rows } = table;
@@ -93,9 +94,9 @@ export const OrderSizesPage = observer(function OrderSizesPage() {
 });
 
 /** What did not go as it was wanted; of sizes with too little left, how many were wanted and how many lie in the cart. */
-function Told({ answer, table }: { answer: OrderSizesAnswer | Outage | null; table: SizeTable }) {
+const Told = observer(function Told({ answer, table }: { answer: OrderSizesAnswer | Outage | null; table: SizeTable }) {
   const t = useTranslate();
-  const { site } = useScope();
+  const { site, stores } = useScope();
   const place = useRef<HTMLDivElement>(null);
   // It stands above the button that sent the form: whoever pressed that is taken there.
   useEffect(() => void (answer?.kind === 'fewer' && place.current?.focus()), [answer]);
@@ -103,7 +104,9 @@ function Told({ answer, table }: { answer: OrderSizesAnswer | Outage | null; tab
   if (answer.kind !== 'fewer')
     return (
       <Notice tone="danger" role="alert">
-        {t(answer.kind === 'nothing' ? 'quick-order.sizes.nothing' : 'errors.generic')}
+        {answer.kind === 'nothing'
+          ? t('quick-order.sizes.nothing')
+          : cartAnswerText(answer, { t, isOnline: stores.ui.online })}
       </Notice>
     );
   return (
@@ -118,7 +121,7 @@ function Told({ answer, table }: { answer: OrderSizesAnswer | Outage | null; tab
       </Notice>
     </div>
   );
-}
+});
 
 /** What a row is of, and what each of it costs: beside the sizes, a column of prices would leave them no room. */
 const Named = observer(function Named({ row: { label, price } }: { row: SizeRow }) {

@@ -4,11 +4,12 @@ import type { AppScope } from '../../scope/app-scope.ts';
 import { orderSizesForm } from './order-sizes.form.ts';
 
 /** Sends the form to a shop that has so many of each sku, two of the first in the cart already. */
-async function send(fields: Readonly<Record<string, string>>, left = 100) {
+async function send(fields: Readonly<Record<string, string>>, left = 100, isSold = true) {
   const units = new Map([[1, 2]]);
   const cart = () => ({ lines: [...units].map(([skuId, quantity]) => ({ skuId, quantity, isFreeGift: false })) });
   const state = { cart: cart() };
   const addItems = vi.fn(async (items: readonly { skuId: number; quantity: number }[]) => {
+    if (!isSold) return { ok: false, refusal: { kind: 'unknown-item' } };
     const before = new Map(units);
     for (const { skuId, quantity } of items) units.set(skuId, Math.min(left, (before.get(skuId) ?? 0) + quantity));
     const isSame = [...units].every(([skuId, held]) => held === (before.get(skuId) ?? 0));
@@ -64,4 +65,9 @@ it('stays on the page where a size has too little left, and says what was wanted
 it('says so where nothing more of a size is left than what lies in the cart', async () => {
   const { outcome } = await send({ 'units-1': '1' }, 2);
   expect(outcome.answer).toEqual({ kind: 'fewer', units: 0, short: [{ skuId: 1, wanted: 1, added: 0 }] });
+});
+
+it('tells what the shop does not sell as that, and not as too little of it', async () => {
+  const { outcome, redirectTo } = await send({ 'units-1': '1' }, 100, false);
+  expect([outcome.answer, redirectTo]).toEqual([{ kind: 'unknown-item' }, null]);
 });

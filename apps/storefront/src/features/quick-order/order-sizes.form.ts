@@ -1,6 +1,6 @@
 import { parseQuantity } from '@torg/commerce-sdk/domain';
 import { href } from '@torg/market-routing';
-import { putItems, type ShortItem } from '../../elements/put-items.ts';
+import { putItems, type PutItemsAnswer } from '../../elements/put-items.ts';
 import { defineForm } from '../../page/form/define-form.ts';
 import type { Field, FormFields } from '../../page/form/field.ts';
 
@@ -17,9 +17,8 @@ const unitsField: Field<number> = {
 /** What the field of a sku is called. */
 export const unitsOf = (skuId: number) => `units-${skuId}`;
 
-/** What became of it: all that was wanted is in the cart, or fewer of some sizes, which are told where they were wanted. */
-export type OrderSizesAnswer =
-  { kind: 'done' | 'nothing' } | { kind: 'fewer'; short: readonly ShortItem[]; units: number };
+/** What became of it; nothing where nothing was wanted. */
+export type OrderSizesAnswer = PutItemsAnswer | { kind: 'nothing' };
 
 /** Puts units of several sizes in the cart at once. */
 export const orderSizesForm = defineForm<FormFields, OrderSizesAnswer>('order-sizes', {
@@ -35,12 +34,8 @@ export const orderSizesForm = defineForm<FormFields, OrderSizesAnswer>('order-si
         : [],
     );
     if (items.length === 0) return { kind: 'nothing' };
-    const sent = items.slice(0, 500);
-    const short = await putItems(stores.cart, sent);
-    if (short.length === 0) return { kind: 'done' };
-    const missing = short.reduce((sum, { wanted, added }) => sum + wanted - added, 0);
-    return { kind: 'fewer', short, units: sent.reduce((sum, { quantity }) => sum + quantity, 0) - missing };
+    return putItems(stores.cart, items.slice(0, 500));
   },
-  isDone: ({ kind }) => kind !== 'nothing',
+  isDone: ({ kind }) => kind === 'done' || kind === 'fewer',
   redirectTo: ({ kind }, { scope: { site } }) => (kind === 'done' ? href(site.locale, 'cart', {}) : null),
 });
