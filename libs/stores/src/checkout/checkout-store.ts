@@ -110,13 +110,10 @@ export class CheckoutStore {
 
   /** The ways of paying that may be chosen for this order; the others are offered for what costs less. */
   get payableOptions(): readonly PaymentOption[] {
-    const { cart, customerType } = this;
-    if (!cart) return this.paymentOptions;
-    const { currency, balance, paymentFee } = cart.summary;
-    const withoutFee = balance.toPay.incVat - paymentFee.incVat;
-    return this.paymentOptions.filter((option) =>
-      this.judge.mayPay(option, { customerType, currency, amount: withoutFee + option.fee.incVat }),
-    );
+    return this.paymentOptions.filter((option) => {
+      const order = this.orderPaidBy(option);
+      return order === null || this.judge.mayPay(option, order);
+    });
   }
 
   /** What is chosen as long as it is offered and may be; beforehand never credit. */
@@ -157,6 +154,14 @@ export class CheckoutStore {
   /** The shopper leaves to pay: what they agreed to stands when they come back without having paid. */
   agree(cartId: string): void {
     this.#ports.drafts.agree(agreementOf(cartId, this.cart));
+  }
+
+  /** The order as it costs where it is paid in a way, with the fee of that; null where no cart is known. */
+  orderPaidBy({ fee }: Pick<PaymentOption, 'fee'>): PayableOrder | null {
+    const { cart, customerType } = this;
+    if (!cart) return null;
+    const { currency, balance, paymentFee } = cart.summary;
+    return { customerType, currency, amount: balance.toPay.incVat - paymentFee.incVat + fee.incVat };
   }
 
   /** Judges from now on by something else what may be chosen, such as what is known by now of the buyer's organization. */

@@ -1,6 +1,5 @@
-import { creditLeft, needsApproval } from '@torg/commerce-sdk/domain';
+import { creditLeft, needsApproval, type PaymentOption } from '@torg/commerce-sdk/domain';
 import type { Company } from '@torg/commerce-sdk/extensions';
-import type { PaymentOption } from '@torg/commerce-sdk/domain';
 import type { PayableOrder } from '@torg/stores/checkout';
 
 /** What an order is for the organization that its buyer is a member of. Amounts are minor units inc VAT. */

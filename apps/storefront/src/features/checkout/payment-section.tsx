@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { formatMoney } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { IdentityField, Notice, Text, VisuallyHidden } from '@torg/ui';
 import { PaymentOptions } from '@torg/ui/checkout';
+import { companyQuery } from '../../queries/company-query.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useVatView } from '../../scope/use-vat-view.ts';
 import { useCheckout } from './checkout-context.ts';
+import { paymentBar, type PaymentBar } from './company-purchase.ts';
 import { CoveredPayment, isCovered } from './covered-payment.tsx';
 import { StepSection } from './step-section.tsx';
 import { useCompanyPurchase } from './use-company-purchase.ts';
@@ -13,21 +16,20 @@ import { useCompanyPurchase } from './use-company-purchase.ts';
 /** How it is paid. What is no credit comes first, and credit is never chosen beforehand. */
 export const PaymentSection = observer(function PaymentSection() {
   const t = useTranslate();
-  const { site } = useScope();
+  const scope = useScope();
+  const { site } = scope;
   const vatView = useVatView();
   const { store, field, isAsked, paymentProblem } = useCheckout();
   const purchase = useCompanyPurchase();
-  const { paymentOptions, payableOptions, payment, cart, customerType } = store;
+  const { data: company } = useQuery(companyQuery(scope));
+  const { paymentOptions, payment, cart, customerType } = store;
   const { error, id } = field('paymentId');
   const money = (minor: number) =>
     formatMoney(minor, { currency: cart?.summary.currency ?? '', language: site.locale });
-  const barred = {
-    byCredit: purchase && t('checkout.payment.aboveCredit', { amount: money(purchase.creditLeft) }),
-    byLimit:
-      purchase?.exceededLimit == null
-        ? null
-        : t('checkout.payment.aboveLimit', { limit: money(purchase.exceededLimit) }),
-  };
+  const noteOf = (bar: PaymentBar) =>
+    bar.kind === 'above-credit'
+      ? t('checkout.payment.aboveCredit', { amount: money(bar.left) })
+      : t('checkout.payment.aboveLimit', { limit: money(bar.limit) });
   const asksIdentity = customerType === 'PERSON' && (store.isBilled || isAsked('identityNumber'));
   if (isCovered(store))
     return (
@@ -49,16 +51,18 @@ export const PaymentSection = observer(function PaymentSection() {
         legend={<VisuallyHidden>{t('checkout.payment.label')}</VisuallyHidden>}
         error={error}
         value={payment ? String(payment.paymentId) : null}
-        options={paymentOptions.map(({ paymentId, name, fee, flow }) => ({
-          value: String(paymentId),
-          name,
-          ...(!payableOptions.some((option) => option.paymentId === paymentId) && {
-            isDisabled: true,
-            note: flow === 'shop' ? barred.byCredit : barred.byLimit,
-          }),
-          ...(fee.incVat > 0 && { fee: t('checkout.payment.fee', { fee: money(fee[vatView]) }) }),
-          ...(asksIdentity && payment?.paymentId === paymentId && { content: <PersonalNumber /> }),
-        }))}
+        options={paymentOptions.map((option) => {
+          const { paymentId, name, fee } = option;
+          const order = store.orderPaidBy(option);
+          const bar = order && paymentBar(company, option, order);
+          return {
+            value: String(paymentId),
+            name,
+            ...(bar && { isDisabled: true, note: noteOf(bar) }),
+            ...(fee.incVat > 0 && { fee: t('checkout.payment.fee', { fee: money(fee[vatView]) }) }),
+            ...(asksIdentity && payment?.paymentId === paymentId && { content: <PersonalNumber /> }),
+          };
+        })}
       />
     </StepSection>
   );
