@@ -71,7 +71,7 @@ function defineColour(
     ...(shape && { shape }),
     ...(price && { price }),
     alias: draft.colours.length > 1 ? aliasOf(draft.name, ...choices) : aliasOf(draft.name),
-    images: ['front', ...draft.views].map((view) => ({
+    images: (['front', ...draft.views] as const).map((view) => ({
       fileName: `${file}-${view}.avif`,
       tags: [view],
     })),
