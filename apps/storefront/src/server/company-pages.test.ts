@@ -63,7 +63,7 @@ it('has nothing but the bill chosen above a buyer’s limit, and says why; witho
   expect(ways(html).length).toBeGreaterThan(1);
   expect(ways(html).filter((way) => !way.includes('disabled'))).toHaveLength(1);
   expect(ways(html).filter((way) => way.includes('checked'))).toEqual([]);
-  expect(html).toContain('Går inte att välja: beställningen är över din gräns på 1 500 kr');
+  expect(html).toContain('Går inte att välja: ordern är över din gräns på 1 500 kr');
   expect(html).toContain('Skicka för godkännande');
 });
 

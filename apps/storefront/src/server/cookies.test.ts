@@ -111,7 +111,12 @@ const table: readonly [what: string, act: () => Promise<readonly string[]>, cook
   [
     'signs out and leaves a list of articles to put right',
     async () => post('/account', { form: 'sign-out' }, `${sent(await signIn())}; torg-order-list=FEL-0000`),
-    [hidden('torg-auth', 0), hidden('torg-auth-refresh', 0), readable('torg-cart', 0), readable('torg-order-list', 86_400)],
+    [
+      hidden('torg-auth', 0),
+      hidden('torg-auth-refresh', 0),
+      readable('torg-cart', 0),
+      readable('torg-order-list', 86_400),
+    ],
   ],
   [
     'comes by a link of the back office',

@@ -30,7 +30,7 @@ it.each([
         ...{ exceededLimit: 500_00, isAboveCredit: true, administrators: ['Karin', 'Per'] },
       },
     },
-    'Beställningen är över din gräns, och den som godkänner kan inte göra det: 600\u00a0kr är kvar av kredit för Lindbacka. Ta bort något, eller be Karin, Per beställa. Administratörer har ingen gräns och kan välja ett annat betalsätt än faktura.',
+    'Ordern är över din gräns, och den som godkänner kan inte göra det: 600\u00a0kr är kvar av kredit för Lindbacka. Ta bort något, eller be Karin, Per beställa. Administratörer har ingen gräns och kan välja ett annat betalsätt än faktura.',
   ],
   [{ kind: 'total-changed' }, 'Summan har ändrats sedan du såg den. Kontrollera den och tryck en gång till.'],
 ] as const)('an order that ends with %j says so', (answer, text) => {
