@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import ts from 'typescript';
 
-const source = fileURLToPath(new URL('src', import.meta.url));
+const source = join(import.meta.dirname, 'src');
 const ofNoComponent = /\.(?:stories|test)\.tsx?$|\.css\.ts$|^(?:testing|pages|foundations)\//;
 
 /** Names that say it wholly: the words that a component shows, and what every element has. */
