@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
+import { interfacesIn } from './declared-interfaces.ts';
 import { publicComponents } from './public-components.ts';
-import { interfacesIn } from './undescribed-props.ts';
 
 const root = import.meta.dirname;
 const shop = join(root, '../../apps/storefront/src');

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { interfacesIn } from './declared-interfaces.ts';
 
 const source = join(import.meta.dirname, 'src');
 const ofNoComponent = /\.(?:stories|test)\.tsx?$|\.css\.ts$|^(?:testing|pages|foundations)\//;
@@ -21,11 +22,6 @@ export function undescribedIn(texts: readonly string[]): readonly string[] {
   return interfaces
     .filter((declared) => isOfProps(declared) || extended.has(declared.name.text))
     .flatMap(undescribedOf);
-}
-
-/** The interfaces that a file declares, exported or not. */
-export function interfacesIn(text: string): readonly ts.InterfaceDeclaration[] {
-  return ts.createSourceFile('x.tsx', text, ts.ScriptTarget.Latest, true).statements.filter(ts.isInterfaceDeclaration);
 }
 
 function isOfProps({ name, modifiers }: ts.InterfaceDeclaration): boolean {

@@ -72,7 +72,8 @@ function translator(shop: TrackedShop, impressions: ReturnType<typeof batchImpre
     shop
       .fetchOrders()
       .then((orders) => {
-        if (answers === before || before + answers === 1) tell(orders);
+        const isFirstAnswer = before === 0 && answers === 1;
+        if (answers === before || isFirstAnswer) tell(orders);
       })
       .catch(shop.report);
   };
