@@ -1,5 +1,4 @@
 import { getProfile } from '@torg/commerce-sdk';
-import type { CustomerType } from '@torg/commerce-sdk/domain';
 import type { KeptAddress } from '@torg/commerce-sdk/extensions';
 import type { TypedCheckout } from '@torg/stores/checkout';
 import { deliveryCountry } from '../../display/delivery-country.ts';
@@ -10,7 +9,6 @@ import { customerTexts } from './customer-texts.ts';
 
 /** What the account of a customer tells the checkout. */
 export interface CheckoutCustomer {
-  customerType: CustomerType;
   /** By the names of the fields that ask for it. */
   texts: TypedCheckout;
   addresses: readonly AddressChoice[];
@@ -22,7 +20,7 @@ export async function readCheckoutCustomer(scope: AppScope): Promise<CheckoutCus
   if (!profile) return null;
   const addresses = addressChoices(profile, kept, deliveryCountry(scope));
   const begun = addresses.find(({ isDefault }) => isDefault);
-  return { customerType: profile.customerType, texts: customerTexts(profile, begun), addresses };
+  return { texts: customerTexts(profile, begun), addresses };
 }
 
 /** Whoever gets no answer goes on with the account's own address. */

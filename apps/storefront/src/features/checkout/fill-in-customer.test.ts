@@ -5,7 +5,6 @@ import type { AppScope } from '../../scope/app-scope.ts';
 import { fillInCustomer } from './fill-in-customer.ts';
 
 const customer = {
-  customerType: 'PERSON',
   texts: { email: 'tove@torg.example', 'billingAddress.zip': '111 22', 'billingAddress.city': 'Stockholm' },
   addresses: [],
 } as const;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { customerTypeFrom, type CustomerType } from '@torg/commerce-sdk/domain';
+import { customerTypeFrom } from '@torg/commerce-sdk/domain';
 import type { CheckoutStore } from '@torg/stores/checkout';
 import { useScope } from '../../scope/scope-context.tsx';
 import { checkoutCustomerQuery } from './checkout-query.ts';
@@ -30,7 +30,10 @@ export function useCustomerDetails(form: RefObject<HTMLFormElement | null>, stor
       const element = form.current;
       if (isOver || !known || !element) return;
       const typed = withCustomerTexts(readForm(element, store.typed), known.texts);
-      const customerType = typeOf(known, typed.customerType, hasChosenType.current);
+      // Signing in says whom the shop is shown to, and what was chosen in its header since then stands.
+      const shown = customerTypeFrom(typed.customerType);
+      const isKept = hasChosenType.current || shown === 'ORGANIZATION';
+      const customerType = isKept ? shown : customer.customerType;
       write(element, typed);
       store.follow({ ...typed, customerType });
       customer.change(customerType);
@@ -40,15 +43,6 @@ export function useCustomerDetails(form: RefObject<HTMLFormElement | null>, stor
     return () => void (isOver = true);
     // Once for each customer, whatever else changes.
   }, [email]);
-}
-
-/** A person is what everybody is who chose nothing. */
-function typeOf(
-  { customerType }: { customerType: CustomerType },
-  shown: string | undefined,
-  hasChosen: boolean,
-): CustomerType {
-  return hasChosen || shown === 'ORGANIZATION' ? customerTypeFrom(shown) : customerType;
 }
 
 /** The fields are the browser's own: what is written into them by script is not seen by the page's own rendering. */
