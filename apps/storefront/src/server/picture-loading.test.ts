@@ -47,3 +47,9 @@ it.each([undefined, norwegian])(
     expect(new Set(cards.flat())).toEqual(new Set(['lazy']));
   },
 );
+
+it('the brands show the marks at once that a phone has on its screen, and fetch no others before they are near', async () => {
+  const { before } = await picturesAt('/varumarken');
+  expect(before.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => 'eager'));
+  expect(new Set(before.slice(6))).toEqual(new Set(['lazy']));
+});

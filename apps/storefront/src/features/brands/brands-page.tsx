@@ -15,6 +15,9 @@ import * as styles from './brands-page.css.ts';
 /** As many as are seen at a glance: they stand in one field of tiles, and letters alone part what is more. */
 const mostInOneField = 40;
 
+/** Three rows of two, as a phone shows them. */
+const seenAtOnce = 6;
+
 /** All brands from A to Z, or those whose name holds what was looked for. */
 export function BrandsPage() {
   const t = useTranslate();
@@ -52,15 +55,16 @@ export function BrandsPage() {
 
 /** The first brand of each letter is where the letter leads. */
 function OneField({ groups }: { groups: readonly BrandGroup[] }) {
+  const tiles = groups.flatMap(({ letter, brands }) =>
+    brands.map((brand, index) => ({ brand, id: index === 0 ? letterId(letter) : undefined })),
+  );
   return (
     <ul className={styles.tiles}>
-      {groups.flatMap(({ letter, brands }) =>
-        brands.map((brand, index) => (
-          <li key={brand.canonicalUrl} id={index === 0 ? letterId(letter) : undefined}>
-            <BrandTile {...brand} />
-          </li>
-        )),
-      )}
+      {tiles.map(({ brand, id }, index) => (
+        <li key={brand.canonicalUrl} id={id}>
+          <BrandTile {...brand} isSeenAtOnce={index < seenAtOnce} />
+        </li>
+      ))}
     </ul>
   );
 }
