@@ -4,7 +4,7 @@ import { ProductGrid, type ProductGridProps } from '@torg/ui';
 import { ShopProductCard } from './product-card.tsx';
 import { useCardViewer } from './use-card-viewer.ts';
 
-export interface ProductCardsProps extends Pick<ProductGridProps, 'columns' | 'isRow' | 'isSwitchable'> {
+export interface ProductCardsProps extends Pick<ProductGridProps, 'columns' | 'isFitted' | 'isRow' | 'isSwitchable'> {
   products: readonly ListedProduct[];
   label: string;
   /** Where the cards stand in the page's outline: 2 right below the page's heading, 3 in a section of its own. */
@@ -17,10 +17,10 @@ export interface ProductCardsProps extends Pick<ProductGridProps, 'columns' | 'i
 
 /** Products as a grid of cards. */
 export const ProductCards = observer(function ProductCards(props: ProductCardsProps) {
-  const { products, label, headingLevel, areFirst = false, list, columns = 4, isRow, isSwitchable } = props;
+  const { products, label, headingLevel, areFirst = false, list, columns = 4, ...grid } = props;
   const viewer = useCardViewer();
   return (
-    <ProductGrid label={label} columns={columns} isRow={isRow} isSwitchable={isSwitchable} name={list}>
+    <ProductGrid label={label} columns={columns} name={list} {...grid}>
       {products.map((product, index) => (
         <ShopProductCard
           key={product.productId}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@torg/ui/styling';
 
 export const opening = style({
@@ -87,3 +87,18 @@ globalStyle('::view-transition', { pointerEvents: 'none' });
 export const sketchedPrice = style({});
 globalStyle(`${sketchedPrice} > div bdi:first-child`, { fontSize: vars.fontSize.xxl, lineHeight: '1.25' });
 globalStyle(`${sketchedPrice} s > bdi:first-child`, { fontSize: vars.fontSize.s });
+
+/** Lists of a few products each, one below the other, and beside each other in a wide row where they fit. */
+export const relations = style({
+  display: 'flex',
+  flexFlow: 'row wrap',
+  gap: `${vars.space.xxl} ${vars.space.l}`,
+});
+globalStyle(`${relations} > *`, { flex: '0 0 100%' });
+
+const inWide = (flexBasis: string) => ({ '@media': { [media.wide]: { flexBasis } } });
+
+/** As wide as so many columns of a grid of four. */
+const columnsWide = (count: number) => inWide(`calc(${count} / 4 * (100% + ${vars.space.l}) - ${vars.space.l})`);
+
+export const relation = styleVariants({ 1: columnsWide(1), 2: columnsWide(2), 3: columnsWide(3), 4: {} });

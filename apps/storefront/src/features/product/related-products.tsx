@@ -11,6 +11,7 @@ import { useCardViewer } from '../../elements/use-card-viewer.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { relatedQuery } from './related-query.ts';
 import { relationGroups, type RelationKind } from './relation-groups.ts';
+import * as styles from './product-page.css.ts';
 
 const shown = 4;
 
@@ -23,16 +24,16 @@ export function RelatedProducts({ product }: { product: Product }) {
       {({ told, others: found }) => {
         const others = found.filter(({ productId }) => productId !== product.productId).slice(0, shown);
         return (
-          <Stack space="xxl">
+          <div className={styles.relations}>
             {relationGroups(told, product.alias, shown).map(({ kind, products }) => (
               <RelationSection key={kind} kind={kind} products={products} />
             ))}
             {others.length > 0 && (
-              <Section heading={t('product.related')}>
-                <ProductCards products={others} label={t('product.related')} headingLevel={3} list="related" />
+              <Section heading={t('product.related')} columns={columnsOf(others)}>
+                <ProductCards products={others} label={t('product.related')} headingLevel={3} list="related" isFitted />
               </Section>
             )}
-          </Stack>
+          </div>
         );
       }}
     </DeferredSection>
@@ -55,8 +56,8 @@ const RelationSection = observer(function RelationSection({ kind, products }: Re
   const viewer = useCardViewer();
   const heading = t(headings[kind]);
   return (
-    <Section heading={heading}>
-      <ProductGrid label={heading} name={kind}>
+    <Section heading={heading} columns={columnsOf(products)}>
+      <ProductGrid label={heading} name={kind} isFitted>
         {products.map((product) => (
           <ProductCard key={product.alias} {...relatedView(product, viewer, productGridSizes)} headingLevel={3} />
         ))}
@@ -65,11 +66,26 @@ const RelationSection = observer(function RelationSection({ kind, products }: Re
   );
 });
 
-function Section({ heading, children }: { heading: string; children: ReactNode }) {
+interface SectionProps {
+  heading: string;
+  columns: Columns;
+  children: ReactNode;
+}
+
+function Section({ heading, columns, children }: SectionProps) {
   return (
-    <Stack space="l" as="section">
-      <Heading level={2}>{heading}</Heading>
-      {children}
-    </Stack>
+    <div className={styles.relation[columns]}>
+      <Stack space="l" as="section">
+        <Heading level={2}>{heading}</Heading>
+        {children}
+      </Stack>
+    </div>
   );
+}
+
+type Columns = keyof typeof styles.relation;
+
+/** A list takes as much of a wide row as it fills, so that another one stands beside it. */
+function columnsOf({ length }: readonly unknown[]): Columns {
+  return length === 1 || length === 2 || length === 3 ? length : shown;
 }

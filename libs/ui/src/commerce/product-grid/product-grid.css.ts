@@ -46,6 +46,10 @@ export const columns = styleVariants({
   3: {},
   4: { '@media': { [media.wide]: { gridTemplateColumns: atMost(4, vars.space.l) } } },
 });
+/** Of a place that is only as wide as its cards: all of them share it. */
+export const fitted = style({
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' } },
+});
 export const switchable = style({});
 
 /** One card a row: the words stand beside a small picture, and the heart beside the words. */

@@ -9,6 +9,8 @@ export interface ProductGridProps {
   children: ReactNode;
   /** Columns from 1200 px; 3 where a panel stands beside the list. */
   columns?: keyof typeof styles.columns;
+  /** Whether all its cards share one row from 1200 px, in a place made as wide as they need. */
+  isFitted?: boolean;
   label?: string;
   /** On a phone one row that is swiped, where the products are one of several rows of a page. */
   isRow?: boolean;
@@ -22,12 +24,13 @@ export interface ProductGridProps {
 export function ProductGrid({
   children,
   columns = 4,
+  isFitted = false,
   label,
   isRow = false,
   isSwitchable = false,
   name,
 }: ProductGridProps) {
-  const classes = [styles.grid, styles.columns[columns]];
+  const classes = [styles.grid, isFitted ? styles.fitted : styles.columns[columns]];
   if (isRow) classes.push(styles.row);
   if (isSwitchable) classes.push(styles.switchable);
   return (
