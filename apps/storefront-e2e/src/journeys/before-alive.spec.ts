@@ -72,6 +72,8 @@ test.describe('before the tab is alive', () => {
         letThrough();
         await expect(page.getByRole('dialog')).toBeVisible();
         expect(await shop.place()).toBe(0);
+        await page.keyboard.press('Escape');
+        await expect(page.locator(':focus')).toHaveAccessibleName(link);
       });
     }
 

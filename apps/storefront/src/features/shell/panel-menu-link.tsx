@@ -3,6 +3,7 @@ import { useTranslate } from '@torg/i18n/react';
 import { IconButton, IconLink } from '@torg/ui';
 import { useHydrated } from '../../scope/use-hydrated.ts';
 import { useEarlyPress } from '../../elements/use-early-press.ts';
+import { useHandedFocus } from '../../elements/use-handed-focus.ts';
 import { FailureBoundary } from '../../elements/failure-boundary.tsx';
 import { footerGoodsId } from './footer-goods-id.ts';
 
@@ -21,6 +22,7 @@ export function PanelMenuLink() {
     setWasOpened(true);
     setOpen(true);
   };
+  const [goes, comes] = useHandedFocus();
   useEarlyPress('menu', open);
   const face = { icon: 'menu', label: t('shell.menu.open') } as const;
   // A finger is down for a while before it has pressed. That nothing came is told when the panel is to open.
@@ -28,9 +30,9 @@ export function PanelMenuLink() {
   return (
     <>
       {isHydrated ? (
-        <IconButton {...face} aria-haspopup="dialog" onPointerDown={fetchEarly} onClick={open} />
+        <IconButton {...face} ref={comes} aria-haspopup="dialog" onPointerDown={fetchEarly} onClick={open} />
       ) : (
-        <IconLink {...face} href={`#${footerGoodsId}`} data-opens="menu" />
+        <IconLink {...face} ref={goes} href={`#${footerGoodsId}`} data-opens="menu" />
       )}
       {wasOpened && (
         <FailureBoundary fallback={<FooterInstead />}>

@@ -1,7 +1,7 @@
-import { type AnchorHTMLAttributes, type ComponentType, createContext, use } from 'react';
+import { type ComponentPropsWithRef, type ComponentType, createContext, use } from 'react';
 
 /** What the design system hands to the element that links: an anchor's attributes, the address among them. */
-export interface LinkElementProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface LinkElementProps extends ComponentPropsWithRef<'a'> {
   /** Where it leads. */
   href: string;
 }
