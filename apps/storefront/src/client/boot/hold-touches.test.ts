@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { heldMark } from '../../page/held-mark.ts';
 import { underWayMark } from '../../page/form/under-way-mark.ts';
 import { holdTouches } from './hold-touches.ts';
 
@@ -62,6 +63,20 @@ describe('before the tab is alive', () => {
     held.release();
     expect(done.mock.calls).toEqual([['click', 'BUTTON']]);
   });
+
+  it.each(['<button type="button">Meny</button>', form, '<a href="#foot" data-opens="menu">Meny</a>'])(
+    'what was pressed shows that it waits, until it is answered: %s',
+    (markup) => {
+      const { get } = open(markup);
+      get('a, button').click();
+      expect([...get('a, button').attributes].map(({ name }) => name)).toContain(heldMark);
+      held.release();
+      held.tookPress('menu');
+      const marks = [...get('a, button').attributes].map(({ name }) => name);
+      expect(marks).not.toContain(heldMark);
+      expect(marks).not.toContain('aria-busy');
+    },
+  );
 
   it('a form waits and is sent once, by its button', () => {
     const { done, get } = open(form);

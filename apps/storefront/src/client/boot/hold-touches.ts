@@ -1,5 +1,6 @@
 import { leaveWith } from '../../page/form/leave-with.ts';
 import { sendPlainly } from '../../page/form/send-plainly.ts';
+import { heldMark } from '../../page/held-mark.ts';
 import { underWayMark } from '../../page/form/under-way-mark.ts';
 
 /** How long (ms) a form that is sent waits for the tab to come alive. Then the server answers it, as without script. */
@@ -26,6 +27,8 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
   const pressed = new Set<HTMLElement>();
   const sent = new Map<HTMLFormElement, HTMLElement | null>();
   const changed = new Map<Field, string | boolean>();
+  /** What was pressed and shows that it waits. */
+  const waiting = new Set<Element>();
   let followed: HTMLAnchorElement | null = null;
   let isAlive = false;
   let isGivenUp = false;
@@ -36,6 +39,18 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
     event.preventDefault();
     event.stopImmediatePropagation();
     start();
+  }
+
+  function showWaiting(element: Element | null): void {
+    if (!element) return;
+    waiting.add(element);
+    element.setAttribute(heldMark, '');
+    element.setAttribute('aria-busy', 'true');
+  }
+
+  function showDone(): void {
+    for (const element of waiting) for (const mark of [heldMark, 'aria-busy']) element.removeAttribute(mark);
+    waiting.clear();
   }
 
   function onClick(event: MouseEvent): void {
@@ -52,6 +67,7 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
     if (!button || button.disabled || (button.type !== 'button' && button.form)) return;
     hold(event);
     pressed.add(button);
+    showWaiting(button);
   }
 
   function holdLink(event: MouseEvent, link: HTMLAnchorElement): void {
@@ -60,6 +76,7 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
     if (isGivenUp || isPlain) return;
     hold(event);
     followed = link;
+    showWaiting(link);
     timer ||= tab.setTimeout(goPlainly, patience);
   }
 
@@ -72,7 +89,7 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
     hold(event);
     sent.set(form, event.submitter);
     form.toggleAttribute(underWayMark, true);
-    event.submitter?.setAttribute('aria-busy', 'true');
+    showWaiting(event.submitter);
     timer ||= tab.setTimeout(goPlainly, patience);
   }
 
@@ -93,12 +110,13 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
     const [first] = sent;
     // Should the tab come alive before the answer is there, it is not sent once more.
     sent.clear();
-    if (first) sendPlainly(...first, () => first[1]?.removeAttribute('aria-busy'));
+    if (first) sendPlainly(...first, showDone);
     else goOn();
   }
 
   /** Nobody came for the press: the link leads on, where it still stands. */
   function goOn(): void {
+    showDone();
     if (followed?.isConnected) followed.click();
     followed = null;
   }
@@ -135,13 +153,14 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
       tab.clearTimeout(timer);
       for (const [type, hear] of heard) tab.removeEventListener(type, hear, true);
       for (const [field, value] of changed) if (field.isConnected) tellAgain(field, value);
-      for (const button of pressed) button.click();
       // What opens something is part of a page that may come alive later still, and asks for it then.
-      if (followed?.dataset['opens'] === undefined) followed?.click();
-      else tab.setTimeout(goOn, patience);
+      const isOpening = followed?.dataset['opens'] !== undefined;
+      if (!isOpening) showDone();
+      for (const button of pressed) button.click();
+      if (isOpening) tab.setTimeout(goOn, patience);
+      else followed?.click();
       for (const [form, by] of sent) {
         form.removeAttribute(underWayMark);
-        by?.removeAttribute('aria-busy');
         if (!form.isConnected) sendPlainly(form, by);
         else if (by) by.click();
         else form.requestSubmit();
@@ -150,6 +169,7 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
     /** Whether the link that opens this was pressed and is still waited for; from here on it is not. */
     tookPress(opens: string): boolean {
       if (followed?.dataset['opens'] !== opens) return false;
+      showDone();
       followed = null;
       return true;
     },
