@@ -1,8 +1,14 @@
-import { use, type ComponentType } from 'react';
+import { use, type ComponentType, type FunctionComponent } from 'react';
 import type { Namespace } from '@torg/i18n';
 import type { Translation } from '@torg/i18n/react';
 import { nextChance } from './next-chance.ts';
 import { useScope } from '../scope/scope-context.tsx';
+
+/** A part of a page that comes when it is shown, or sooner where somebody foresees that it will be. */
+export interface LazyPart<Props extends object> extends FunctionComponent<Props> {
+  /** Fetches it, so that it is there when it is to be shown. That it does not come is told then. */
+  fetchAhead(translation: Translation): void;
+}
 
 /**
  * A part of a page that is fetched when it is shown for the first time, at once with its texts. It stands within a
@@ -11,7 +17,7 @@ import { useScope } from '../scope/scope-context.tsx';
 export function lazyPart<Props extends object>(
   texts: readonly Namespace[],
   fetchPart: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): LazyPart<Props> {
   const known = new WeakMap<Translation, Promise<ComponentType<Props>>>();
 
   /** Forgotten at once, a fetch that goes on failing would be tried again by the very render that is to tell of it. */
@@ -20,17 +26,22 @@ export function lazyPart<Props extends object>(
     known.delete(translation);
   }
 
-  return function LazyPart(props) {
-    const { translation } = useScope();
+  function fetchOnce(translation: Translation): Promise<ComponentType<Props>> {
     let fetched = known.get(translation);
     if (fetched === undefined) {
       fetched = fetchWithTexts(texts, fetchPart, translation);
       known.set(translation, fetched);
       fetched.catch(() => forgetLater(translation));
     }
-    const Part = use(fetched);
+    return fetched;
+  }
+
+  function LazyPart(props: Props) {
+    const { translation } = useScope();
+    const Part = use(fetchOnce(translation));
     return <Part {...props} />;
-  };
+  }
+  return Object.assign(LazyPart, { fetchAhead: (translation: Translation) => void fetchOnce(translation) });
 }
 
 /** Fetches code that says texts, at once with them. For what takes another part's place: the caller decides when. */

@@ -8,11 +8,16 @@ import { lazyPart } from '../../elements/lazy-part.tsx';
 /** The panel brings a dialog with it, which no page needs before it opens. */
 const CartDrawer = lazyPart(['cart', 'goods'], async () => (await import('./cart-drawer.tsx')).fetchCartDrawer());
 
-/** The cart beside the page, fetched when it is opened for the first time. */
+/** The cart beside the page, fetched when something is put in it or it is opened for the first time. */
 export const CartPanel = observer(function CartPanel() {
-  const { cartPanelOpen } = useScope().stores.ui;
+  const { stores, translation } = useScope();
+  const { cartPanelOpen } = stores.ui;
+  const { isAdding } = stores.cart;
   const [wasOpened, setWasOpened] = useState(false);
   if (cartPanelOpen && !wasOpened) setWasOpened(true);
+  useEffect(() => {
+    if (isAdding) CartDrawer.fetchAhead(translation);
+  }, [isAdding, translation]);
   return (
     wasOpened && (
       <FailureBoundary fallback={<CartPageInstead />}>
