@@ -108,5 +108,5 @@ export const firstLoadBudgets = {
   ],
   /** All fonts of the letters that texts have, as they are sent; a page asks for three of the four. */
   fonts: 41_700,
-  styles: 20_500,
+  styles: 20_600,
 };

@@ -39,7 +39,7 @@ export const badges = style({
 // A campaign with a long name does not cover the goods.
 globalStyle(`${badges} > *`, { overflow: 'hidden', maxWidth: '100%', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 /** Out of the way of the picture until a mouse points at the card, or the focus comes to it. */
-const whenPointedAt = style({
+export const whenPointedAt = style({
   '@media': {
     [media.hover]: {
       opacity: 0,
@@ -48,17 +48,6 @@ const whenPointedAt = style({
     },
   },
 });
-/** Where nothing can point, a sign without a ground: three discs would hide the goods of a small card. */
-export const compare = style([
-  whenPointedAt,
-  {
-    '@media': {
-      [media.touch]: {
-        selectors: { '&&': { background: 'transparent', boxShadow: 'none', color: vars.text.soft } },
-      },
-    },
-  },
-]);
 /** Above the link that is stretched over the card. */
 export const quickAdd = style([
   { position: 'absolute', zIndex: 1, insetInlineEnd: vars.space.xs, bottom: vars.space.xs },
@@ -152,4 +141,8 @@ export const actions = style({
   zIndex: 1,
   insetInlineEnd: vars.space.xs,
   top: vars.space.xs,
+});
+/** Where a finger presses, discs are smaller than what is pressed, so that they hide less of the goods of a small card. */
+globalStyle(`${card} ${actions} > *`, {
+  '@media': { [media.touch]: { padding: '0.375rem', backgroundClip: 'content-box', boxShadow: 'none' } },
 });

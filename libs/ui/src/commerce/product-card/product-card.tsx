@@ -118,7 +118,7 @@ export function ProductCard(props: ProductCardProps) {
   );
 }
 
-const face = `${button.iconButton} ${button.variant.raised} ${styles.compare}`;
+const face = `${button.iconButton} ${button.variant.raised} ${styles.whenPointedAt}`;
 
 function CardPictures({ image, secondImage, badges = [], priority = 'lazy', quickAdd }: ProductCardProps) {
   return (
