@@ -44,6 +44,15 @@ it('goes on at the heading of the part, where nothing else tells what happened',
   await focused('Nyhetsbrev');
 });
 
+it('goes on at the heading of the page, and scrolls nowhere, where what went away stood beside the page', async () => {
+  document.body.innerHTML = `<div>${document.body.innerHTML}<aside><button>Acceptera alla</button></aside></div>`;
+  await Promise.resolve();
+  button('Acceptera alla').focus();
+  document.querySelector('aside')?.remove();
+  await focused('Mina sidor');
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
 it('goes on at the item that took the place of one in a list', async () => {
   button('A').focus();
   document.querySelector('li')?.remove();

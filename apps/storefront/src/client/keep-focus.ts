@@ -90,6 +90,7 @@ function newsAmong(came: readonly Node[]): HTMLElement | null {
   return first(news) ?? first(headings) ?? null;
 }
 
+/** What stood beside the page, such as the question of consent, has none: whoever answers it goes on reading where they are. */
 function headingOf(part: Element): HTMLElement | null {
-  return part.querySelector<HTMLElement>(headings);
+  return part.querySelector('main') ? null : part.querySelector<HTMLElement>(headings);
 }
