@@ -34,7 +34,10 @@ export const inverse = style({
   vars: { [text.strong]: text.inverse, [text.soft]: text.inverse },
   color: text.inverse,
 });
-globalStyle(`${inverse} a, ${inverse} h1, ${inverse} h2, ${inverse} p`, { color: 'inherit' });
+// A button has a ground of its own.
+globalStyle(`${inverse} > a, ${inverse} :not(${action}) > a, ${inverse} h1, ${inverse} h2, ${inverse} p`, {
+  color: 'inherit',
+});
 
 // A title that is a link says by its place that it leads on.
 globalStyle(`${words} :is(h1, h2) a`, { color: 'inherit', textDecoration: 'none' });
