@@ -1,4 +1,5 @@
 import type { AskCatalogue } from './ask-catalogue.ts';
+import { answerFlowbox } from './flowbox/answer-flowbox.ts';
 import { answerHelloRetail, type HelloRetailParts } from './hello-retail/answer-hello-retail.ts';
 import { createCollectedEvents } from './hello-retail/collect.ts';
 import { answerLipscore } from './lipscore/answer-lipscore.ts';
@@ -33,6 +34,7 @@ export function createSandbox({ sites, ask, randomId }: SandboxOptions): Sandbox
     if (request.method === 'OPTIONS') return sandboxAnswer({});
     try {
       if (provider === 'hello-retail') return await answerHelloRetail(request, path, helloRetail);
+      if (provider === 'flowbox') return await answerFlowbox(request, path, { sites, ask });
       if (provider === 'lipscore') return await answerLipscore(request, path, { sites, ask });
     } catch (error) {
       return sandboxRefusal(500, error instanceof Error ? error.message : 'Something went wrong');
@@ -42,7 +44,7 @@ export function createSandbox({ sites, ask, randomId }: SandboxOptions): Sandbox
 }
 
 function describeSite({ language, channelId, websiteUuid }: SandboxSite) {
-  const keys = ['page', 'search', 'recommendations', 'reviews'].map((name) => [name, `${name}-${language}`]);
+  const keys = ['page', 'search', 'recommendations', 'reviews', 'flows'].map((name) => [name, `${name}-${language}`]);
   return { channelId, websiteUuid, keys: Object.fromEntries(keys) };
 }
 

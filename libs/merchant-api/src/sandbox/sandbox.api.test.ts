@@ -123,7 +123,7 @@ describeApi('the sandbox', () => {
     expect(sites[0]).toMatchObject({
       channelId: '1|se',
       websiteUuid: website,
-      keys: { page: 'page-sv', reviews: 'reviews-sv' },
+      keys: { page: 'page-sv', reviews: 'reviews-sv', flows: 'flows-sv' },
     });
     const widget = (query: string) => api.fetch(new Request(`http://localhost/sandbox/lipscore/widget?${query}`));
     const script = await api.fetch(new Request('http://localhost/sandbox/lipscore/assets/no/lipscore-v1.js'));
@@ -131,6 +131,21 @@ describeApi('the sandbox', () => {
     expect(await script.text()).toContain('lipscoreInit');
     expect((await widget('api_key=nobody&product_id=mugg-vit')).status).toBe(401);
     expect((await widget('api_key=reviews-sv&product_id=saknas')).status).toBeGreaterThanOrEqual(404);
+    await api.close();
+  });
+
+  it("shows customers' pictures: of a product, of what sells, and marked as they were asked for", async () => {
+    const api = await openTestApi({ sandbox: true });
+    const ask = (path: string) => api.fetch(new Request(`http://localhost/sandbox/flowbox/${path}`));
+    const script = await ask('flowbox.js');
+    expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+    const { posts } = await (await ask('feed/flows-nb')).json();
+    expect(posts.length).toBeGreaterThan(1);
+    const [, second] = posts;
+    const ofProduct = await (await ask(`feed/flows-nb?productId=${second.products[0]}&tags=sommer`)).json();
+    expect(ofProduct.posts).toEqual([{ ...second, caption: `${second.caption} #sommer` }]);
+    expect((await ask('feed/nobody')).status).toBe(404);
+    expect((await ask('elsewhere')).status).toBe(404);
     await api.close();
   });
 
