@@ -11,6 +11,7 @@ import {
 import type { MarketsBy } from '@torg/market-routing';
 import { z } from 'zod';
 import { isLedAway, isPagePath, type RootRedirect } from './root-redirect.ts';
+import { flowScript, type FlowHost } from './flow-widget.ts';
 import { lipscoreWidget } from './review-widget.ts';
 import { searchConflicts, searchEnvironment, searchProvidersOf } from './search-provider.ts';
 import { sitesFrom } from './sites.ts';
@@ -19,6 +20,7 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https a
 
 const tagManager = z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be the id of a container, such as GTM-ABC1234');
 const lipscoreKey = z.string().regex(/^[\w-]{1,100}$/, 'must be the public key of a Lipscore account');
+const flowHost = z.enum(['flowbox', 'sandbox'], 'must be flowbox or sandbox');
 const scriptAddress = z.string().refine(isHttpsAddress, 'must be the https address of a script');
 
 /** The environment as the shop reads it: every name that it knows is here, or is one of the API's own. */
@@ -46,6 +48,8 @@ export const configSchema = z.object({
   REVIEW_WIDGET: z.enum(['lipscore', 'sandbox'], 'must be lipscore or sandbox').optional(),
   SHOP_SV_LIPSCORE_KEY: lipscoreKey.optional(),
   SHOP_NB_LIPSCORE_KEY: lipscoreKey.optional(),
+  SHOP_SV_FLOWS: flowHost.optional(),
+  SHOP_NB_FLOWS: flowHost.optional(),
   SHOP_SV_SEARCH_SCRIPT: scriptAddress.optional(),
   SHOP_NB_SEARCH_SCRIPT: scriptAddress.optional(),
   ...searchEnvironment,
@@ -123,16 +127,22 @@ function scriptsOf(env: ShopEnvironment) {
     sv: {
       ...{ tagManager: env.SHOP_SV_TAG_MANAGER ?? null, search: env.SHOP_SV_SEARCH_SCRIPT ?? null },
       ...reviewsOf(env, { channelId: env.SHOP_SV_CHANNEL, apiKey: env.SHOP_SV_LIPSCORE_KEY ?? null }),
+      ...flowsOf(env.SHOP_SV_FLOWS),
     },
     nb: {
       ...{ tagManager: env.SHOP_NB_TAG_MANAGER ?? null, search: env.SHOP_NB_SEARCH_SCRIPT ?? null },
       ...reviewsOf(env, { channelId: env.SHOP_NB_CHANNEL, apiKey: env.SHOP_NB_LIPSCORE_KEY ?? null }),
+      ...flowsOf(env.SHOP_NB_FLOWS),
     },
   };
 }
 
 function reviewsOf({ REVIEW_WIDGET: host }: ShopEnvironment, channel: { channelId: string; apiKey: string | null }) {
   return host === undefined ? {} : { reviews: lipscoreWidget(host, channel) };
+}
+
+function flowsOf(host: FlowHost | undefined) {
+  return host === undefined ? {} : { flows: flowScript(host) };
 }
 
 function merchantApiOf(env: ShopEnvironment) {
@@ -189,6 +199,11 @@ export const conflicts = {
       : []),
     ...(env.REVIEW_WIDGET === 'sandbox' && !isLocal(env)
       ? ['REVIEW_WIDGET=sandbox is for trials, and the shop is open to others: its origins are not on localhost']
+      : []),
+    ...((env.SHOP_SV_FLOWS === 'sandbox' || env.SHOP_NB_FLOWS === 'sandbox') && !isLocal(env)
+      ? [
+          'SHOP_SV_FLOWS=sandbox and SHOP_NB_FLOWS=sandbox are for trials, and the shop is open to others: its origins are not on localhost',
+        ]
       : []),
     ...searchConflicts(env, !env.MERCHANT_API_ENDPOINT && toApiSettings(env).tools),
     ...(env.SHOP_MARKET_IN_PATH === 'on' && env.SHOP_MULTI_MARKET === 'on'

@@ -29,6 +29,8 @@ export interface PublicConfig {
     search: string | null;
     /** The widget of a review provider; absent where reviews are the shop's own. */
     reviews?: ReviewWidget;
+    /** The address of the script that shows customers' pictures; absent where nobody shows any. */
+    flows?: string;
   };
   /** Whether a search provider finds the channel's products, in place of the Merchant API. */
   hasSearch?: true;

@@ -88,6 +88,21 @@ describe('readConfig', () => {
     ]);
   });
 
+  it("shows customers' pictures in the channels that it is told of, by their provider or on localhost by its double", () => {
+    expect(readConfig({}).scripts.sv).not.toHaveProperty('flows');
+    const { sv, nb } = readConfig({ SHOP_SV_FLOWS: 'flowbox', SHOP_NB_FLOWS: 'sandbox' }).scripts;
+    expect([sv, nb]).toMatchObject([
+      { flows: 'https://connect.getflowbox.com/flowbox.js' },
+      { flows: '/sandbox/flowbox/flowbox.js' },
+    ]);
+    expect(problemsOf({ SHOP_SV_FLOWS: 'on' })).toHaveLength(1);
+    const open = { SHOP_SV_ORIGIN: 'https://torg.example' };
+    expect(problemsOf({ ...open, SHOP_NB_FLOWS: 'flowbox' })).toEqual([]);
+    expect(problemsOf({ ...open, SHOP_NB_FLOWS: 'sandbox' })).toEqual([
+      expect.stringContaining('SHOP_NB_FLOWS=sandbox are for trials'),
+    ]);
+  });
+
   it.each(['SHOP_SV_ORIGIN', 'SHOP_NB_ORIGIN'])(
     "does not start with the sandbox of a carrier where %s is others' too",
     (name) => {

@@ -37,6 +37,7 @@ type StoredPurpose =
   | 'tracked-purchases'
   | 'measuring'
   | 'advertising'
+  | 'flows'
   | 'header'
   | 'scroll'
   | 'market-arrival'

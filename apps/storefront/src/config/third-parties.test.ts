@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { flowScript } from './flow-widget.ts';
 import { lipscoreWidget } from './review-widget.ts';
 import { thirdParties } from './third-parties.ts';
 
@@ -47,6 +48,16 @@ it('names those whose scripts run with consent, on every page of the channel tha
   expect(thirdParties({ ...nobody, scripts: { ...none, reviews: keyless } })).toEqual([]);
   const sandbox = lipscoreWidget('sandbox', { channelId: '1|se', apiKey: 'reviews-sv' });
   expect(thirdParties({ ...nobody, scripts: { ...none, reviews: sandbox } })).toEqual([]);
+});
+
+it("names whoever shows customers' pictures in the channel that has them, and nobody for the shop's own sandbox", () => {
+  const none = { tagManager: null, search: null };
+  expect(thirdParties({ ...nobody, scripts: { ...none, flows: flowScript('flowbox') } })).toMatchObject([
+    { name: '*.getflowbox.com', purpose: 'flows', category: 'statistics', asksOn: 'every-page' },
+    { origins: ['https://*.flbx.io'], purpose: 'flows', category: 'statistics', asksOn: 'every-page' },
+  ]);
+  expect(thirdParties({ ...nobody, scripts: { ...none, flows: flowScript('sandbox') } })).toEqual([]);
+  expect(thirdParties({ ...nobody, scripts: none })).toEqual([]);
 });
 
 it("names the carrier whose list stands in the checkout, for the checkout alone, and nobody for the shop's own sandbox", () => {

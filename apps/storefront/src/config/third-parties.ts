@@ -1,9 +1,10 @@
+import { flowboxHosts, isByFlowbox } from './flow-widget.ts';
 import type { PublicConfig } from './public-config.ts';
 import { lipscoreHosts, showsWidget } from './review-widget.ts';
 import type { ConsentCategory } from './stored.ts';
 
 /** Directives of the content security policy that a third party is let in by. */
-type Directive = 'img-src' | 'connect-src' | 'script-src' | 'style-src' | 'frame-src';
+type Directive = 'img-src' | 'media-src' | 'connect-src' | 'script-src' | 'style-src' | 'frame-src';
 
 /** A page whose document lets somebody in whom no other does: one that takes a payment, or the checkout with its ways of delivery. */
 export type SpecialPage = 'payment-page' | 'checkout';
@@ -14,7 +15,7 @@ export interface ThirdParty {
   name: string;
   origins: readonly string[];
   /** What it is asked for: a page that lists the table has a text for each. */
-  purpose: 'pictures' | 'payment' | 'delivery' | 'tag-manager' | 'search' | 'reviews';
+  purpose: 'pictures' | 'payment' | 'delivery' | 'tag-manager' | 'search' | 'reviews' | 'flows';
   category: ConsentCategory;
   /** The directives of the content security policy that let it be asked. */
   directives: readonly Directive[];
@@ -80,6 +81,13 @@ const rows: readonly Row[] = [
     // The sandbox is the shop's own.
     addresses: (config) =>
       showsWidget(config) && config.scripts?.reviews?.script.startsWith(lipscoreHosts[0]) ? lipscoreHosts : [],
+  },
+  {
+    purpose: 'flows',
+    category: 'statistics',
+    directives: ['script-src', 'connect-src', 'img-src', 'media-src', 'style-src'],
+    asksOn: 'every-page',
+    addresses: ({ scripts }) => (isByFlowbox(scripts?.flows) ? flowboxHosts : []),
   },
 ];
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoCustomer } from '@torg/merchant-api/settings';
-import { containerStored } from '../config/container-stored.ts';
+import { othersStored } from '../config/others-stored.ts';
 import { stored } from '../config/stored.ts';
 import { borrowedToken } from './testing/borrowed-token.ts';
 import { openShop } from './testing/open-shop.ts';
@@ -150,15 +150,21 @@ it('of who does not want to be remembered are kept as long as the table says of 
   expect((await signIn()).map(flags)).toEqual(expect.arrayContaining(short));
 });
 
-it('of a container, and what else it keeps, have a row where the channel has one, and no other', async () => {
+it("of a container, of customers' pictures, and what else they keep, have a row where the channel has them, and no other", async () => {
   const own = await openShop({
-    env: { SHOP_SV_ORIGIN: origin, SHOP_NB_ORIGIN: 'https://no.torg.example', SHOP_SV_TAG_MANAGER: 'GTM-TORG1' },
+    env: {
+      SHOP_SV_ORIGIN: origin,
+      SHOP_NB_ORIGIN: 'https://no.torg.example',
+      SHOP_SV_TAG_MANAGER: 'GTM-TORG1',
+      SHOP_SV_FLOWS: 'flowbox',
+    },
   });
+  const kept = othersStored({ tagManager: 'GTM-TORG1', search: null, flows: '/flowbox.js' });
   const named = async (path: string, at: string) => {
     const page = await (await own.ask(path, {}, at)).text();
-    return containerStored().filter(({ name }) => page.includes(`>${name}<`));
+    return kept.filter(({ name }) => page.includes(`>${name}<`));
   };
-  expect(await named('/cookies', host)).toEqual(containerStored());
+  expect(await named('/cookies', host)).toEqual(kept);
   expect(await named('/informasjonskapsler', 'no.torg.example')).toEqual([]);
   await own.close();
 });

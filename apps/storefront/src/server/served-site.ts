@@ -119,7 +119,7 @@ function publicConfig({ locale }: MarketSite, neighbours: Neighbours, config: Sh
     imageBase: remote ? merchantApi.imageBase : mediaPath,
     paymentOrigins: remote ? merchantApi.paymentOrigins : [],
     shippingWidget,
-    ...((scripts.tagManager ?? scripts.search ?? scripts.reviews ?? null) !== null && { scripts }),
+    ...((scripts.tagManager ?? scripts.search ?? scripts.reviews ?? scripts.flows ?? null) !== null && { scripts }),
     ...(config.search[locale] && { hasSearch: true }),
     texts,
     rootPage: rootRedirect?.to ?? null,

@@ -59,7 +59,7 @@ describe('a script', () => {
         'client/boot/boot.ts',
         'client/local-text.ts',
         // As a kind in its table.
-        'config/container-stored.ts',
+        'config/others-stored.ts',
         'server/middleware/keep-carried-checkout.ts',
         // The page of no connection reads what waits.
         'server/rendering/offline-document.tsx',

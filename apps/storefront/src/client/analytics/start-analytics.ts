@@ -8,6 +8,7 @@ import {
   type SearchCommand,
 } from '@torg/analytics';
 import type { AppScope } from '../../scope/app-scope.ts';
+import { mayMeasure } from '../may-measure.ts';
 import { followCards, hearChanges, observeInView, type FoundOn } from './follow-cards.ts';
 import { followCartViews } from './follow-cart-views.ts';
 import { lateSink } from './late-sink.ts';
@@ -39,14 +40,18 @@ export function startAnalytics({ stores, site, config, commerce }: AppScope, cli
     ...{ page: document, window, browser: navigator, dataLayer, report },
     now: () => Date.now(),
     miss: (address) => events.record('error:script', { address }),
+    fetchFlows: async (script, load) => {
+      const { startFlows } = await import('../../elements/widgets/start-flows.ts');
+      return startFlows(script, { load, events, report, allowCookies: mayMeasure(navigator) });
+    },
   });
   const obey = (agreed: Agreed) => {
     writeConsentUpdate(dataLayer, agreed);
     loadOthers(agreed);
-    // What a container kept by a yes goes with it. Others keep nothing that begins so.
-    if (config.scripts?.tagManager && /(^| )_g/.test(document.cookie))
-      import('./forget-container.ts')
-        .then(({ forgetContainer }) => forgetContainer(agreed, document, localStorage))
+    // What others kept by a yes goes with it: it begins so.
+    if (/(^| )_(g|flow)/.test(document.cookie))
+      import('./forget-others.ts')
+        .then(({ forgetOthers }) => forgetOthers(config.scripts, agreed, document, localStorage))
         .catch(report);
   };
   const searchProvider = commerce.search ?? config.scripts?.search;

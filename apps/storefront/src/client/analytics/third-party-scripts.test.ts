@@ -14,7 +14,8 @@ function open(given: Parameters<typeof thirdPartyScripts>[0] = scripts, browser 
   const target: LipscoreWindow = {};
   const reported: string[] = [];
   const missed: string[] = [];
-  const report = (message: string) => void reported.push(message);
+  const flows: unknown[] = [];
+  const report = (problem: unknown) => void reported.push(String(problem));
   const miss = (address: string) => void missed.push(address);
   const hear = thirdPartyScripts(given, {
     page: document,
@@ -24,9 +25,13 @@ function open(given: Parameters<typeof thirdPartyScripts>[0] = scripts, browser 
     now: () => 7,
     report,
     miss,
+    fetchFlows: async (script) => {
+      flows.push(script);
+      return (isAgreed) => void flows.push(isAgreed);
+    },
   });
   const loaded = () => [...document.querySelectorAll('script')].map(({ src }) => src);
-  return { hear, loaded, dataLayer, target, reported, missed };
+  return { hear, loaded, dataLayer, target, reported, missed, flows };
 }
 
 it('load nothing before a yes, and each once after it', () => {
@@ -55,6 +60,17 @@ it('load nothing for a channel that has none', () => {
   const { hear, loaded } = open({ tagManager: null, search: null });
   hear(yes);
   expect(loaded()).toEqual([]);
+});
+
+it("have customers' pictures followed once after a yes to statistics, which hear of every answer from then on", async () => {
+  const { hear, loaded, flows } = open({ tagManager: null, search: null, flows: '/flowbox.js' });
+  hear({ statistics: false, marketing: true });
+  expect(flows).toEqual([]);
+  hear(yes);
+  hear(no);
+  hear(yes);
+  await Promise.resolve();
+  expect([loaded(), flows]).toEqual([[], ['/flowbox.js', true, false, true]]);
 });
 
 describe('the review widget', () => {

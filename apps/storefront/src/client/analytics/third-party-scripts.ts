@@ -11,22 +11,26 @@ export interface ThirdPartyPorts {
   browser: Parameters<typeof mayMeasure>[0];
   dataLayer: unknown[];
   now(): number;
-  report(message: string): void;
+  report(problem: unknown): void;
   /** Hears of a script that did not come. */
   miss(address: string): void;
+  /** Fetches what has customers' pictures shown, which hears of each answer. */
+  fetchFlows(script: string, load: (address: string) => void): Promise<(isAgreed: boolean) => void>;
 }
 
 /**
  * Loads the scripts of others that the channel has, once the visitor has agreed: the tag manager to statistics or marketing,
- * and never where the browser asks not to be tracked; the search provider and the review widget to statistics. One that does not come is
- * missed by nobody but who shows something of it. One that runs is told of a withdrawal by its own queue, and does not come with the next document.
+ * and never where the browser asks not to be tracked; the search provider, the review widget and customers' pictures to statistics. One that
+ * does not come is missed by nobody but who shows something of it. One that runs is told of a withdrawal by its own queue, and
+ * does not come with the next document.
  */
 export function thirdPartyScripts(
   scripts: PublicConfig['scripts'],
-  { page, browser, dataLayer, now, report, miss, window }: ThirdPartyPorts,
+  { page, browser, dataLayer, now, report, miss, window, fetchFlows }: ThirdPartyPorts,
 ): (agreed: Agreed) => void {
-  const { tagManager, search, reviews } = scripts ?? {};
+  const { tagManager, search, reviews, flows } = scripts ?? {};
   const loaded = new Set<string>();
+  let hearFlows: Promise<(isAgreed: boolean) => void> | undefined;
   const load = (address: string) => {
     if (loaded.has(address)) return;
     loaded.add(address);
@@ -44,6 +48,8 @@ export function thirdPartyScripts(
       if (!loaded.has(address)) dataLayer.push({ 'gtm.start': now(), event: 'gtm.js' });
       load(address);
     }
+    if (flows && statistics) hearFlows ??= fetchFlows(flows, load);
+    hearFlows?.then((hear) => hear(statistics)).catch(report);
     if (!statistics) return;
     if (search) load(search);
     if (reviews) showReviews(reviews, window, load);

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { WidgetArea, WidgetContainer } from '@torg/commerce-sdk';
 import { Heading, Hidden, Stack } from '@torg/ui';
+import type { AppScope } from '../../scope/app-scope.ts';
+import { useScope } from '../../scope/scope-context.tsx';
+import { isShownFlow } from './flow-code.ts';
 import { headingWidget } from './heading-widget.ts';
 import { WidgetView } from './widget-view.tsx';
 import * as styles from './widget-rows.css.ts';
@@ -15,33 +18,39 @@ export interface WidgetRowsProps {
 
 /** What stands in an area, row by row, under its one heading. */
 export function WidgetRows({ area: { title, containers }, space = 'xl', isWithinPage = false }: WidgetRowsProps) {
+  const { config } = useScope();
   const headingId = isWithinPage ? undefined : headingWidget(containers);
   return (
     <Stack space={space}>
       {headingId === null && <Heading level={1}>{title}</Heading>}
-      {containers.filter(hasSomething).map(({ id, responsiveMode, widgets }, place) => (
-        <OnScreens key={id} mode={responsiveMode}>
-          <div className={hasPictureBeside(widgets) ? `${styles.row} ${styles.besidePicture}` : styles.row}>
-            {widgets.map((widget, index) => (
-              <div key={widget.id} className={sizeClass(widget.size)}>
-                <WidgetView
-                  widget={widget}
-                  areaTitle={title}
-                  headingLevel={widget.id === headingId ? 1 : 2}
-                  isLead={!isWithinPage && place === 0 && index === 0}
-                />
-              </div>
-            ))}
-          </div>
-        </OnScreens>
-      ))}
+      {containers
+        .filter((row) => hasSomething(row, config))
+        .map(({ id, responsiveMode, widgets }, place) => (
+          <OnScreens key={id} mode={responsiveMode}>
+            <div className={hasPictureBeside(widgets) ? `${styles.row} ${styles.besidePicture}` : styles.row}>
+              {widgets.map((widget, index) => (
+                <div key={widget.id} className={sizeClass(widget.size)}>
+                  <WidgetView
+                    widget={widget}
+                    areaTitle={title}
+                    headingLevel={widget.id === headingId ? 1 : 2}
+                    isLead={!isWithinPage && place === 0 && index === 0}
+                  />
+                </div>
+              ))}
+            </div>
+          </OnScreens>
+        ))}
     </Stack>
   );
 }
 
-/** A row of lists that only the visitor's browser can fill stands elsewhere: see `OwnLists`. */
-function hasSomething({ widgets }: WidgetContainer): boolean {
-  return widgets.some((widget) => widget.kind !== 'product-list' || widget.mode === 'selection');
+/** A row of lists that only the visitor's browser can fill stands elsewhere (see `OwnLists`), one of galleries that nobody shows nowhere. */
+function hasSomething({ widgets }: WidgetContainer, config: AppScope['config']): boolean {
+  return widgets.some((widget) => {
+    if (widget.kind === 'flowbox') return isShownFlow(widget, config);
+    return widget.kind !== 'product-list' || widget.mode === 'selection';
+  });
 }
 
 /** Whether a row is a picture and, beside it, something to read. */

@@ -4,6 +4,7 @@ import { HtmlContent } from '@torg/ui/html-content';
 import { useScope } from '../../scope/scope-context.tsx';
 import { BannerWidget } from './banner-widget.tsx';
 import { FilmLink } from './film-link.tsx';
+import { isShownFlow, LaterFlowPlace } from './flow-code.ts';
 import { LinkedPicture } from './linked-picture.tsx';
 import { ProductListWidget } from './product-list-widget.tsx';
 import { TextWidget } from './text-widget.tsx';
@@ -18,12 +19,9 @@ export interface WidgetViewProps {
   isLead: boolean;
 }
 
-/**
- * One widget. What it would take scripts, styles or frames of somebody else for is left out; lists that only this visitor's
- * browser can fill come with `OwnLists`.
- */
+/** One widget. Lists that only this visitor's browser can fill come with `OwnLists`. */
 export function WidgetView({ widget, areaTitle, headingLevel, isLead }: WidgetViewProps) {
-  const { site } = useScope();
+  const { site, config } = useScope();
   switch (widget.kind) {
     case 'rich-text':
     case 'html':
@@ -52,8 +50,9 @@ export function WidgetView({ widget, areaTitle, headingLevel, isLead }: WidgetVi
       return <FilmLink {...widget} />;
     case 'product-list':
       return widget.mode === 'selection' ? <ProductListWidget {...widget} /> : null;
-    case 'json':
     case 'flowbox':
+      return isShownFlow(widget, config) && <LaterFlowPlace {...widget} />;
+    case 'json':
     case 'unknown':
       return null;
   }

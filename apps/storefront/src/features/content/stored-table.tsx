@@ -1,18 +1,18 @@
 import { useTranslate } from '@torg/i18n/react';
 import type { Translate } from '@torg/i18n';
 import { Heading, Stack, Table, Text } from '@torg/ui';
-import { containerStored } from '../../config/container-stored.ts';
+import { othersStored } from '../../config/others-stored.ts';
 import { stored, type Stored } from '../../config/stored.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 
 /**
- * All that the shop keeps in a browser, from the table that its code reads and writes by, and what its container does where
- * the channel has one.
+ * All that the shop keeps in a browser, from the table that its code reads and writes by, and what the
+ * scripts of others do that the channel has.
  */
 export function StoredTable() {
   const t = useTranslate();
   const { config } = useScope();
-  const rows = [...stored(), ...(config.scripts?.tagManager ? containerStored() : [])];
+  const rows = [...stored(), ...othersStored(config.scripts)];
   const caption = t('cookies.stored.heading');
   return (
     <Stack space="m" as="section">
@@ -56,7 +56,7 @@ function lifeOf(row: Stored, t: Translate): string {
 }
 
 function timeOf(seconds: number, t: Translate): string {
-  const [unit, length] = units.find((one) => seconds >= one[1]) ?? ['minutes', 60];
+  const [unit, length] = units.find((one) => seconds % one[1] === 0) ?? ['minutes', 60];
   return t('cookies.life.time', { unit, count: Math.round(seconds / length) });
 }
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { thirdParties } from '../../config/third-parties.ts';
+import { flowScript } from '../../config/flow-widget.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 it('lets a page ask the third parties of the table, and nobody else', () => {
@@ -33,6 +34,18 @@ it("lets the checkout alone run the carrier's list, and nothing of a provider's 
   for (const asks of [undefined, 'payment-page'] as const) {
     expect(contentSecurityPolicy(account, { asks })).not.toContain('carrier.example');
   }
+});
+
+it("lets customers' pictures and films be shown where a channel has them, and no other page plays anybody's films", () => {
+  const shop = { imageBase: '/media', paymentOrigins: [], shippingWidget: null };
+  const scripts = { tagManager: null, search: null, flows: flowScript('flowbox') };
+  const policy = contentSecurityPolicy({ ...shop, scripts });
+  for (const directive of ['script-src', 'connect-src', 'img-src', 'media-src', 'style-src'])
+    expect(policy).toMatch(
+      new RegExp(`(^|; )${directive} [^;]*https://\\*\\.getflowbox\\.com https://\\*\\.flbx\\.io`),
+    );
+  expect(policy).not.toMatch(/unsafe|frame-src[^;]*flbx/);
+  expect(contentSecurityPolicy(shop)).not.toContain('media-src');
 });
 
 it('lets a page ask the shop alone where it has its own pictures', () => {

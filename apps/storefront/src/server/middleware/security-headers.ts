@@ -30,11 +30,13 @@ export function contentSecurityPolicy(
     asked
       .flatMap(({ directives, origins }) => (directives.includes(of) ? origins.map((origin) => ` ${origin}`) : []))
       .join('');
+  const films = origins('media-src');
   return [
     `default-src 'self'`,
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}${origins('script-src')}`,
     `${['style-src', `'self'`, pressableStyle, ...styleSources].join(' ')}${origins('style-src')}`,
     `img-src 'self' data:${origins('img-src')}`,
+    ...(films ? [`media-src 'self'${films}`] : []),
     `connect-src 'self'${origins('connect-src')}`,
     `frame-src 'self'${origins('frame-src')}`,
     `object-src 'none'`,

@@ -5,6 +5,7 @@ import { dehydrate, type Query, type QueryClient } from '@tanstack/react-query';
 import { sitePath } from '@torg/market-routing';
 import { takeSnapshot } from '@torg/stores';
 import { App } from '../../app.tsx';
+import { fetchFlows } from '../../elements/widgets/flow-code.ts';
 import { errorTexts } from '../../layouts/error-texts.ts';
 import type { PageHead } from '../../page/define-route.ts';
 import { packProducts } from '../../queries/packed-products.ts';
@@ -89,7 +90,7 @@ export async function renderPage(request: PageRequest): Promise<Response> {
 }
 
 async function loadData({ scope, url, answered, report, patience }: PageRequest) {
-  const answer = await loadPage(scope, url, report);
+  const [answer] = await Promise.all([loadPage(scope, url, report), fetchFlows(scope)]);
   // Who sends a form plainly has no script that would put late parts in their places, and is not asked to send it twice.
   const isWhole = answered !== null || isAskedWhole(url);
   const isSettled = answer.kind === 'moved' || (await settleQueries(scope.queries, isWhole ? longestWait : patience));

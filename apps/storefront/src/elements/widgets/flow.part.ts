@@ -1,0 +1,1 @@
+export { FlowPlace } from './flow-place.tsx';
