@@ -19,6 +19,7 @@ export const ownPorts = {
   stolenToken: shopPort + 11,
   silentApi: shopPort + 13,
   behindCache: shopPort + 14,
+  customerPictures: shopPort + 15,
 } as const;
 
 const hosts: Record<Locale, string> = { sv: 'localhost', nb: 'nb.localhost' };

@@ -4,7 +4,7 @@ import { banner, buttons, idOfCategory, ownProducts, productList, richText, row,
 
 const picture = { fileName: 'kategori-hemmet.avif', width: 640, height: 640 };
 
-const samples: readonly Widget[] = [
+const samplesIn = (language: 'sv' | 'nb'): readonly Widget[] => [
   {
     name: 'Image',
     size: 'half',
@@ -30,11 +30,12 @@ const samples: readonly Widget[] = [
     name: 'Flowbox',
     size: 'full',
     configuration: {
-      active: false,
-      flowkey: '',
+      // The double's; where no channel has flows, nothing is there.
+      active: true,
+      flowkey: `flows-${language}`,
       dynamicProductFlow: false,
-      dynamicTagFlow: false,
-      tags: [],
+      dynamicTagFlow: true,
+      tags: [text('sommar', 'sommer')[language]],
       tagOperator: 'any',
     },
   },
@@ -51,5 +52,5 @@ export const widgetSamples: SeedCollection = {
   title: text('Exempel på innehåll', 'Eksempler på innhold'),
   tags: ['samples'],
   isDraft: true,
-  containers: { sv: [row('Samples', samples)], nb: [row('Samples', samples)] },
+  containers: { sv: [row('Samples', samplesIn('sv'))], nb: [row('Samples', samplesIn('nb'))] },
 };
