@@ -1,10 +1,11 @@
 import { overNetwork } from '../client/over-network.ts';
+import { bodyOf } from '../client/transport.ts';
 import { parseObject } from '../client/read-response.ts';
 import { readRetryAfter } from '../client/retry-after.ts';
 import { withinTime } from '../client/within-time.ts';
 import { NetworkError } from '../errors/network-error.ts';
 import { ServerError } from '../errors/server-error.ts';
-import { tellRequest } from '../errors/tell-request.ts';
+import { tellRequest, type FailedRequest } from '../errors/tell-request.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
 import { unreachable, type Unreachable } from '../errors/unreachable.ts';
 import type { Clock } from '../ports/time.ts';
@@ -16,7 +17,7 @@ export const REFRESH_HEADER = 'x-auth-refresh-token';
 /** One request and what came back for it. */
 export type Exchange =
   | { kind: 'answered'; body: Readonly<Record<string, unknown>>; refreshToken: string | null }
-  | { kind: 'declined'; status: number; retryAfterSeconds: number | null }
+  | { kind: 'declined'; status: number; retryAfterSeconds: number | null; error: ServerError }
   | Unreachable;
 
 export interface AuthMessage {
@@ -52,31 +53,37 @@ export async function exchange(
     },
     ...(body && { body: JSON.stringify(body) }),
   };
+  const asked = { what: `${name}, ${message.method}`, address: String(url) };
+  let answer: FailedRequest['answer'];
   try {
-    return await withinTime(timeoutMs, call.signal, async (signal) => {
+    return await withinTime({ ms: timeoutMs, told: 'timeoutMs' }, call.signal, async (signal) => {
       const response = await overNetwork(() => send(url, { ...message, signal }));
-      if (!response.ok) return declined(response, clock);
-      const text = await overNetwork(() => response.text());
+      const { ok, status, headers: told } = response;
+      answer = { status, headers: told, body: await bodyOf(response) };
+      if (!ok) return declined(answer, asked, clock);
       // An empty body is as good as an empty object: some answers are a status and nothing more.
-      const answer = text === '' ? {} : parseObject(text, name);
-      return { kind: 'answered', body: answer, refreshToken: response.headers.get(REFRESH_HEADER) };
+      const read = answer.body === '' ? {} : parseObject(answer.body, name);
+      return { kind: 'answered', body: read, refreshToken: told.get(REFRESH_HEADER) };
     });
   } catch (error) {
     const failure = call.signal?.aborted ? NetworkError.aborted(error) : toCommerceError(error);
-    return unreachable(tellRequest(failure, { method: body ? 'POST' : 'GET', address: String(url) }));
+    return unreachable(tellRequest(failure, { ...asked, answer }));
   }
 }
 
 const REFUSALS = [400, 401, 403];
 
 /** What a declined message means for a session. A fault on the other side is never a refusal. */
-export function verdictOf({ status, retryAfterSeconds }: Extract<Exchange, { kind: 'declined' }>) {
+export function verdictOf({ status, retryAfterSeconds, error }: Extract<Exchange, { kind: 'declined' }>) {
   if (REFUSALS.includes(status)) return { kind: 'refused' } satisfies Refused;
   if (status === 429) return { kind: 'limited', retryAfterSeconds } satisfies Limited;
-  return unreachable(new ServerError(status));
+  return unreachable(error);
 }
 
-function declined({ status, headers }: Response, clock: Clock): Exchange {
-  const waitMs = readRetryAfter(headers.get('retry-after'), clock.now());
-  return { kind: 'declined', status, retryAfterSeconds: waitMs === null ? null : Math.ceil(waitMs / 1000) };
+function declined(answer: NonNullable<FailedRequest['answer']>, asked: FailedRequest, clock: Clock): Exchange {
+  const { status, headers } = answer;
+  const retryAfterMs = readRetryAfter(headers.get('retry-after'), clock.now());
+  const retryAfterSeconds = retryAfterMs === null ? null : Math.ceil(retryAfterMs / 1000);
+  const error = tellRequest(new ServerError(status, { retryAfterMs }), { ...asked, answer });
+  return { kind: 'declined', status, retryAfterSeconds, error };
 }

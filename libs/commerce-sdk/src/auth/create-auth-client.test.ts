@@ -203,6 +203,49 @@ describe('settings that cannot be used', () => {
   });
 });
 
+describe('what is told of a service that nobody can use', () => {
+  const page = (status: number) =>
+    new Response('<html><title>Bad gateway</title>', { status, headers: { 'content-type': 'text/html' } });
+  const wrongKey = () => Response.json({ error: 'UNAUTHORIZED' }, { status: 401 });
+
+  it.each([
+    [
+      'a key that is not known where challenges are signed',
+      { sign: wrongKey },
+      ['{"error":"UNAUTHORIZED"}', 'sign, GET https://api.test/auth/sign/a-key', '401, application/json'],
+    ], // prettier-ignore -- a line each
+    [
+      'a wrong address',
+      { challenge: () => page(404) },
+      ['Bad gateway', 'login, POST https://auth.test/api/torg_test/login', '404, text/html'],
+    ], // prettier-ignore -- a line each
+    [
+      'a server that is broken',
+      { submit: () => page(500) },
+      ['Bad gateway', 'login, POST https://auth.test/api/torg_test/login', '500, text/html'],
+    ], // prettier-ignore -- a line each
+    [
+      'a page in place of tokens',
+      { challenge: () => page(200) },
+      ['Bad gateway', 'login, POST https://auth.test/api/torg_test/login', '200, text/html'],
+    ], // prettier-ignore -- a line each
+  ] as const)('by %s is what it said, which address was asked, and what came back', async (_what, answers, told) => {
+    const result = await setUp(answers).client.login(anna);
+    if (result.kind !== 'unreachable') throw new Error(result.kind);
+    const [said, asked, came] = told;
+    const lines = [`  The API says: ${said}`, `  Request: ${asked}`, `  Response: ${came}`];
+    expect(result.error.message.split('\n').slice(1, 4)).toEqual(lines);
+    expect(result.error.message).not.toContain('anna');
+  });
+
+  it('is told of a refresh and of a sign-out too', async () => {
+    const { client } = setUp({ refresh: () => page(503), logout: () => page(503) });
+    for (const result of [await client.refresh('r0'), await client.logout('r0')]) {
+      expect(result).toMatchObject({ error: { message: expect.stringContaining('Response: 503, text/html') } });
+    }
+  });
+});
+
 describe('register', () => {
   it('proves itself as a login does, at an address of its own', async () => {
     const { client, sent } = setUp();

@@ -1,7 +1,6 @@
 import { addressSetting, checkSettings, timeSetting } from '../client/check-settings.ts';
 import { untilAborted } from '../client/until-aborted.ts';
 import { NetworkError } from '../errors/network-error.ts';
-import { ServerError } from '../errors/server-error.ts';
 import { ServerParseError } from '../errors/server-parse-error.ts';
 import { unreachable } from '../errors/unreachable.ts';
 import type { AuthCallOptions, AuthClient, LogoutResult, RefreshResult } from './auth-client.ts';
@@ -58,7 +57,7 @@ export function createAuthClient(options: AuthClientOptions): AuthClient {
     },
     async refresh(refreshToken, { signal, ...call } = {}) {
       try {
-        signal?.throwIfAborted();
+        if (signal?.aborted) throw signal.reason;
         return await untilAborted(share(refreshToken, call), signal);
       } catch (error) {
         return unreachable(NetworkError.aborted(error));
@@ -74,7 +73,7 @@ async function refresh(options: AuthClientOptions, token: string, call: AuthCall
   const answer = await exchange(options, message, call);
   if (answer.kind !== 'declined') return readTokens(answer, 'refresh', sentAt);
   const verdict = verdictOf(answer);
-  return verdict.kind === 'limited' ? unreachable(new ServerError(answer.status)) : verdict;
+  return verdict.kind === 'limited' ? unreachable(answer.error) : verdict;
 }
 
 async function logout(options: AuthClientOptions, token: string, call?: AuthCallOptions): Promise<LogoutResult> {
@@ -85,5 +84,5 @@ async function logout(options: AuthClientOptions, token: string, call?: AuthCall
     return answer.error instanceof ServerParseError ? { kind: 'signed-out' } : answer;
   }
   if (answer.kind === 'answered' || verdictOf(answer).kind === 'refused') return { kind: 'signed-out' };
-  return unreachable(new ServerError(answer.status));
+  return unreachable(answer.error);
 }

@@ -1,5 +1,4 @@
 import type { CommerceError } from '../errors/commerce-error.ts';
-import { ServerError } from '../errors/server-error.ts';
 import { ServerParseError } from '../errors/server-parse-error.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
 import { unreachable, type Unreachable } from '../errors/unreachable.ts';
@@ -94,5 +93,5 @@ async function sign(
   if (typeof challenge !== 'string') return unreachable(new ServerParseError('challenge'));
   const url = `${options.signEndpoint}${encodeURIComponent(challenge)}`;
   const answer = await exchange(options, { url, name: 'sign' }, call);
-  return answer.kind === 'declined' ? unreachable(new ServerError(answer.status)) : answer;
+  return answer.kind === 'declined' ? unreachable(answer.error) : answer;
 }

@@ -1,4 +1,3 @@
-import type { CommerceError } from '../errors/commerce-error.ts';
 import { NetworkError } from '../errors/network-error.ts';
 import { ServerError } from '../errors/server-error.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
@@ -32,19 +31,14 @@ export async function callAgain<Result>(
       return await call();
     } catch (error) {
       const failure = toCommerceError(error);
-      if (signal?.aborted || failures >= retries || !isWorthRepeating(failure, repeatable)) throw failure;
-      const asked = failure instanceof ServerError ? failure.retryAfterMs : null;
+      const isServers = failure instanceof ServerError;
+      // A call that got no answer, or a 5xx, may have been carried out all the same, so it is repeated only where that is safe.
+      // One that was sent too early (429) was not carried out. An answer that was understood comes out the same again.
+      const mayPass = repeatable && failure.retryable && (isServers || failure instanceof NetworkError);
+      const isTooEarly = isServers && failure.status === 429;
+      if (signal?.aborted || failures >= retries || !(mayPass || isTooEarly)) throw failure;
+      const asked = isServers ? failure.retryAfterMs : null;
       await untilAborted(wait(repeatDelay(failures, asked, random()), signal), signal);
     }
   }
-}
-
-/**
- * A call that got no answer, or a 5xx, may have been carried out all the same, so it is repeated only where that is safe.
- * One that was sent too early (429) was not carried out. An answer that was understood comes out the same again.
- */
-function isWorthRepeating(failure: CommerceError, repeatable: boolean): boolean {
-  if (failure instanceof ServerError && failure.status === 429) return true;
-  const mayPass = failure instanceof NetworkError || failure instanceof ServerError;
-  return repeatable && mayPass && failure.retryable;
 }

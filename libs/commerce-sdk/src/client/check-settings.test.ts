@@ -35,7 +35,7 @@ describe('the settings of a client', () => {
     ],
     [{ endpoint: 'https://' }, /^'endpoint'/],
     [{ endpoint: 'ftp://shop.test/graphql' }, /^'endpoint'/],
-    [{ apiKey: '' }, /^'apiKey' must be the key of the account, not ""/],
+    [{ apiKey: '' }, /^'apiKey' must be a key, not ""/],
     [{ apiKey: ' ' }, /^'apiKey'/],
     [{ scope: undefined }, /^'scope.channelId'/],
     [{ scope: { ...swedishScope, channelId: 'se' } }, /^'scope.channelId' must be a channel such as 1\|se, not "se"/],
@@ -53,6 +53,23 @@ describe('the settings of a client', () => {
     const [first = ''] = problemsOf(settings);
     if (typeof problem === 'string') expect(first).toBe(problem);
     else expect(first).toMatch(problem);
+  });
+
+  it('are refused where nobody reads them, all in one sentence with those that there are', () => {
+    const [problem, ...others] = problemsOf({ timeout: 5, headers: {} });
+    expect(problem).toMatch(/^Unknown: timeout headers; known: endpoint .*timeoutMs/);
+    expect(others).toEqual([]);
+  });
+
+  it('may be each that the types know, and each may be left undefined', () => {
+    const every: Record<keyof CommerceClientOptions, undefined> = {
+      ...{ endpoint: undefined, apiKey: undefined, scope: undefined, auth: undefined, onTokenRefused: undefined },
+      ...{ fetch: undefined, transport: undefined, print: undefined, clientName: undefined, clientVersion: undefined },
+      ...{ timeoutMs: undefined, deadlineMs: undefined, retries: undefined, cache: undefined, clock: undefined },
+      ...{ createRequestId: undefined, createIdempotencyKey: undefined, persistedQueries: undefined },
+      ...{ wait: undefined, random: undefined },
+    };
+    expect(problemsOf({ ...every, ...fine })).toEqual([]);
   });
 
   it('are refused with all that is wrong at once', () => {

@@ -286,6 +286,18 @@ describe('no response', () => {
     });
   });
 
+  it('says how long it was waited for, in which try, and which option says so', async () => {
+    const wait = async () => {};
+    const client = createCommerceClient({ ...options, fetch: never, timeoutMs: 2, retries: 3, wait });
+    await expect(client.request(ProductDocument, { alias: 'a' })).rejects.toMatchObject({
+      shortMessage: 'The request took longer than 0.002 s (timeoutMs, try 4)',
+    });
+    const whole = createCommerceClient({ ...options, fetch: never, deadlineMs: 5, wait });
+    await expect(whole.request(ProductDocument, { alias: 'a' })).rejects.toMatchObject({
+      shortMessage: 'The request took longer than 0.005 s (deadlineMs)',
+    });
+  });
+
   it.each([200, 500])('whose body of status %d never ends is a timeout, as nothing hangs', async (status) => {
     const endless = async () => new Response(new ReadableStream(), { status });
     const client = createCommerceClient({ ...options, fetch: endless, timeoutMs: 1 });

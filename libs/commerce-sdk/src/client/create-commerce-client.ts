@@ -10,7 +10,8 @@ import {
   countSetting,
   settingsOfAccount,
   timeSetting,
-  type Setting,
+  unknownSettings,
+  type SettingProblem,
 } from './check-settings.ts';
 import { createMemoryCache, type CommerceCache } from './commerce-cache.ts';
 import type { CommerceClient, RequestOptions } from './commerce-client.ts';
@@ -102,12 +103,12 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   const reads = createReads(cache);
   return {
     scope,
-    async request<Result>(document: unknown, variables: object, call: Call = {}): Promise<Result> {
+    async request<Result>(document: unknown, variables?: object, call: Call = {}): Promise<Result> {
       let requestId = call.requestId;
       let operation: Operation | undefined;
       try {
         requestId ??= createRequestId?.();
-        call.signal?.throwIfAborted();
+        if (call.signal?.aborted) throw call.signal.reason;
         operation = readOperation({ document, variables, name: call.operationName }, { scope, print });
         const token = call.token === undefined ? ((await auth?.()) ?? null) : call.token;
         const answer = await answerTo({ shop, operation, call, token, requestId }, send, reads);
@@ -141,7 +142,7 @@ type Send = (asked: Asked, signal: AbortSignal | undefined) => Promise<unknown>;
 async function answerTo(asked: Asked, send: Send, reads: Reads): Promise<unknown> {
   const { shop, operation, call, token } = asked;
   if (operation.kind === 'subscription') {
-    throw new InvalidOperationError(`'${operation.name ?? 'anonymous'}' is a subscription: it needs a websocket`);
+    throw new InvalidOperationError(`'${operation.name ?? 'anonymous'}' is a subscription`);
   }
   if (operation.kind === 'query') {
     const { name, text, variables } = operation;
@@ -174,19 +175,30 @@ function createSender(options: CommerceClientOptions): Send {
     };
     const message = { operation, token, requestId, idempotencyKey, headers: call.headers };
     const sendOnce = (attempt: AbortSignal) => deliver({ ...message, signal: attempt });
+    let tries = 0;
     const sendAgain = (whole: AbortSignal | undefined) =>
-      callAgain(() => withinTime(timeoutMs, whole, sendOnce), { ...repetition, signal: whole }, { wait, random });
-    return deadlineMs === undefined ? sendAgain(signal) : withinTime(deadlineMs, signal, sendAgain);
+      callAgain(
+        () => withinTime({ ms: timeoutMs, told: `timeoutMs, try ${(tries += 1)}` }, whole, sendOnce),
+        { ...repetition, signal: whole },
+        { wait, random },
+      );
+    return deadlineMs === undefined
+      ? sendAgain(signal)
+      : withinTime({ ms: deadlineMs, told: 'deadlineMs' }, signal, sendAgain);
   };
 }
 
-function settingsOfClient(options: CommerceClientOptions): Setting[] {
-  const { endpoint, timeoutMs, deadlineMs, retries } = options;
+/** All that a client reads; one text, as that is light. */
+const knownSettings =
+  'endpoint apiKey scope auth onTokenRefused fetch transport print clientName clientVersion timeoutMs deadlineMs retries cache createRequestId createIdempotencyKey persistedQueries clock wait random';
+
+function settingsOfClient(options: CommerceClientOptions): SettingProblem[] {
   return [
-    addressSetting('endpoint', endpoint, /^https?:\/\//i, 'https://shop.example/graphql'),
+    addressSetting('endpoint', options.endpoint, /^https?:\/\//i, 'https://shop.example/graphql'),
     ...settingsOfAccount(options),
-    timeSetting('timeoutMs', timeoutMs),
-    timeSetting('deadlineMs', deadlineMs),
-    countSetting('retries', retries),
+    timeSetting('timeoutMs', options.timeoutMs),
+    timeSetting('deadlineMs', options.deadlineMs),
+    countSetting('retries', options.retries),
+    unknownSettings(options, knownSettings),
   ];
 }

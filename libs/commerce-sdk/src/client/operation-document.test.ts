@@ -37,6 +37,8 @@ describe('one’s own query', () => {
     const told = await client.request<ShopName>(text, {});
     expectTypeOf(told).toEqualTypeOf<ShopName>();
     expectTypeOf(client.request(text, {})).resolves.toBeUnknown();
+    expectTypeOf(client.request(text)).resolves.toBeUnknown();
+    await expect(client.request(text)).resolves.toEqual(answer);
     expect(told).toEqual(answer);
     expect(sent[0]?.body).toMatchObject({ ...asked, query: text });
   });
@@ -69,7 +71,7 @@ describe('one’s own query', () => {
     expect(sent[0]?.body).toMatchObject(asked);
     expect(oneLine(sent[0]?.body.query)).toBe(text);
     const { client: other } = answeringClient(() => json({ data: answer }));
-    await expect(other.request(tree, {})).rejects.toThrow(/make the client with `print`/);
+    await expect(other.request(tree, {})).rejects.toThrow(/give the client a `print`/);
   });
 
   it('takes the variables that its type names, and no others', () => {

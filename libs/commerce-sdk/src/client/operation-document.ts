@@ -44,13 +44,13 @@ export function textOfDocument(document: unknown, print?: PrintDocument): string
     const text = print ? print(document as never) : document.loc?.source.body; // a tree goes to what its owner said can print it
     if (text !== undefined) return text;
   } catch (error) {
-    throw new InvalidOperationError('The document cannot be written as text; give it as a text', { cause: error });
+    throw new InvalidOperationError('The document cannot be written', { cause: error });
   }
   throw new InvalidOperationError(
-    "The document is a tree without its text: make the client with `print`, such as that of 'graphql', or give it as a text",
+    "The document is a tree without its text: give the client a `print`, as 'graphql' has one",
   );
 }
 
 function isTree(document: unknown): document is DocumentTree & { loc?: { source: { body: string } } } {
-  return typeof document === 'object' && document !== null && 'kind' in document && document.kind === 'Document';
+  return (Object(document) as Partial<DocumentTree>).kind === 'Document'; // any value becomes an object
 }

@@ -19,7 +19,7 @@ export function operationsIn(text: string): WrittenOperation[] {
   return heads.flatMap((head) => {
     const [, kind, name] = /^\s*(query|mutation|subscription)\b\s*(\w+)?/.exec(head) ?? [];
     if (kind) return [{ kind: kind as WrittenOperation['kind'], name }]; // the pattern names the three kinds
-    return head.trim() === '' ? [{ kind: 'query', name: undefined }] : []; // braces alone are a query
+    return !head.trim() ? [{ kind: 'query', name: undefined }] : []; // braces alone are a query
   });
 }
 

@@ -28,7 +28,7 @@ interface Setting {
 export function readOperation({ document, variables, name }: AskedOperation, { scope, print }: Setting): Operation {
   const facts = factsOfDocument(document);
   const text = textOfDocument(document, print);
-  const { kind, name: written } = facts ?? choose(operationsIn(text), name);
+  const { kind, name: written } = facts ?? choose(text, name, typeof document);
   const declared = (facts?.scope ?? scopeIn(text)).map((part) => [part, scope[part]]);
   return {
     kind,
@@ -39,13 +39,18 @@ export function readOperation({ document, variables, name }: AskedOperation, { s
   };
 }
 
-function choose(operations: readonly WrittenOperation[], name: string | undefined): WrittenOperation {
+function choose(text: string, name: string | undefined, type: string): WrittenOperation {
+  const operations = operationsIn(text);
   const [first, ...others] = operations;
-  if (!first) throw new InvalidOperationError('The document holds no operation, or its braces do not match');
+  if (!first) {
+    throw new InvalidOperationError(
+      `The document holds no operation, or its braces do not match: ${type} ${text.slice(0, 80)}`,
+    );
+  }
   if (others.length === 0) return first;
   const named = operations.find((operation) => operation.name === name);
   if (!named || name === undefined) {
-    throw new InvalidOperationError('The document holds several operations, and none was chosen by its name');
+    throw new InvalidOperationError('The document holds several operations: say `operationName`');
   }
   return named;
 }

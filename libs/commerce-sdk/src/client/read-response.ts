@@ -14,9 +14,9 @@ import { readRetryAfter } from './retry-after.ts';
 export function readAnswer(text: string): Pick<Answer, 'data' | 'errors'> {
   try {
     const { data, errors } = parseObject(text, '');
-    return { data: isRecord(data) ? data : null, errors: responseErrors(errors) };
+    return { data: data ?? null, errors: responseErrors(errors) };
   } catch {
-    return { data: null };
+    return {};
   }
 }
 
@@ -46,17 +46,17 @@ export function dataOfAnswer(answer: Answer, asked: AskedRequest, clock: Clock):
         retryAfterMs: readRetryAfter(headers.get('retry-after'), clock.now()),
       });
     }
-    if (data === null && errors.length === 0) parseObject(body, operationName);
-    return dataOf(answer, operationName);
+    if (!data && errors.length === 0) parseObject(body, operationName);
+    return dataOf({ data, errors }, operationName);
   } catch (error) {
     const failure = Object.assign(toCommerceError(error), { requestId: toldRequestId(headers) });
-    throw tellRequest(failure, { ...requestOf(asked), answer: { status, contentType: headers.get('content-type') } });
+    throw tellRequest(failure, { ...requestOf(asked), answer });
   }
 }
 
 /** A request in the words that an error has for it. */
 export function requestOf({ operation: { kind, name = 'anonymous' }, endpoint }: AskedRequest): FailedRequest {
-  return { what: `${kind} ${name}`, method: 'POST', address: endpoint };
+  return { what: `${kind} ${name}, POST`, address: endpoint };
 }
 
 /** The id by which the API calls a request, where it tells one. */
@@ -65,11 +65,10 @@ export function toldRequestId(headers: Headers): string | undefined {
 }
 
 /** The data of an answer. Throws one error for all that the answer says went wrong, and for data that is missing. */
-export function dataOf(answer: { data?: unknown; errors?: unknown }, operationName: string): object {
-  const errors = responseErrors(answer.errors);
-  if (errors.length > 0) throw new GraphQLResponseError(errors, answer.data ?? null);
-  if (!isRecord(answer.data)) throw new MissingDataError(operationName);
-  return answer.data;
+export function dataOf({ data, errors = [] }: Pick<Answer, 'data' | 'errors'>, operationName: string): object {
+  if (errors.length > 0) throw new GraphQLResponseError(errors, data ?? null);
+  if (!isRecord(data)) throw new MissingDataError(operationName);
+  return data;
 }
 
 /** Reads a text that must be a JSON object. Throws a `ServerParseError` that names whose answer it is. */
@@ -87,21 +86,13 @@ export function parseObject(text: string, operationName: string): Record<string,
 /** What a list of GraphQL errors says, with what is missing filled in; nothing where it is none. */
 export function responseErrors(errors: unknown): ResponseError[] {
   if (!Array.isArray(errors)) return [];
-  return errors.map((error: unknown) => {
-    const { message, extensions, path, locations } = isRecord(error) ? error : {};
+  return errors.map((error: unknown): ResponseError => {
+    const { message, extensions, path, locations } = Object(error) as Record<string, unknown>; // any value becomes an object
     return {
       message: typeof message === 'string' ? message : 'Unnamed error',
       extensions: isRecord(extensions) ? extensions : {},
-      ...(Array.isArray(path) && { path: path.filter(isStep) }),
-      ...(Array.isArray(locations) && { locations: locations.filter(isLocation) }),
+      ...(Array.isArray(path) && { path: path.filter((step) => !isRecord(step)) }),
+      ...(Array.isArray(locations) && { locations: locations.filter(isRecord) as never[] }), // line and column, for people to read
     };
   });
-}
-
-function isStep(step: unknown): step is string | number {
-  return typeof step === 'string' || typeof step === 'number';
-}
-
-function isLocation(place: unknown): place is { line: number; column: number } {
-  return isRecord(place) && typeof place['line'] === 'number' && typeof place['column'] === 'number';
 }

@@ -16,7 +16,7 @@ export interface SentText {
 
 /** Whether variables hold a file anywhere. */
 export function holdsFiles(variables: object): boolean {
-  return filesIn(variables, '').next().done === false;
+  return !filesIn(variables, '').next().done;
 }
 
 /**

@@ -23,7 +23,7 @@ export function sendByHash(send: Send): Send {
       return await send({ ...message, sentText: { persistedQuery, withoutText: true } });
     } catch (error) {
       const failure = toCommerceError(error);
-      if (says(failure, 'NotFound')) return send({ ...message, sentText: { persistedQuery } });
+      if (says(failure, 'Not_?Found')) return send({ ...message, sentText: { persistedQuery } });
       if (!isUnsupported(failure)) throw failure;
       const answer = await send(message);
       // A query that is refused with its text as well says nothing about hashes.
@@ -44,14 +44,12 @@ function hashOf({ text, facts }: Operation): Promise<string | null> {
 
 /** A server that has never heard of hashes misses the text, which is a bad request (400). */
 function isUnsupported(failure: CommerceError): boolean {
-  return says(failure, 'NotSupported') || (failure instanceof ServerError && failure.status === 400);
+  return says(failure, 'Not_?Supported') || (failure instanceof ServerError && failure.status === 400);
 }
 
 /** Servers say it by Apollo's message, or by the code that goes with it. */
-function says(failure: CommerceError, verdict: 'NotFound' | 'NotSupported'): boolean {
+function says(failure: CommerceError, verdict: 'Not_?Found' | 'Not_?Supported'): boolean {
   const errors = failure instanceof GraphQLResponseError || failure instanceof ServerError ? failure.errors : [];
-  const code = verdict === 'NotFound' ? 'PERSISTED_QUERY_NOT_FOUND' : 'PERSISTED_QUERY_NOT_SUPPORTED';
-  return errors.some(
-    ({ message, extensions }) => message === `PersistedQuery${verdict}` || extensions['code'] === code,
-  );
+  const said = new RegExp(`^Persisted_?Query_?${verdict}$`, 'i');
+  return errors.some(({ message, extensions }) => said.test(message) || said.test(String(extensions['code'])));
 }

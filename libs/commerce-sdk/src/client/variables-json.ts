@@ -4,7 +4,11 @@ import { InvalidOperationError } from '../errors/invalid-operation-error.ts';
 export function canonicalJson(value: unknown): string {
   return writeJson(value, (_name, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      ? Object.fromEntries(
+          Object.keys(part)
+            .sort()
+            .map((name) => [name, (part as Record<string, unknown>)[name]]), // it is no list
+        )
       : part,
   );
 }

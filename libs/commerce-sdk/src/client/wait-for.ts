@@ -1,12 +1,13 @@
+import { whenAborted } from './when-aborted.ts';
+
 /** Waits by the platform's own timer. It stops once the signal is aborted, so that it keeps no process alive. */
 export function waitFor(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
+  let leave: () => void;
+  return new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    leave = whenAborted(signal, () => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', end);
       resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal?.addEventListener('abort', end);
-  });
+    });
+  }).finally(() => leave());
 }

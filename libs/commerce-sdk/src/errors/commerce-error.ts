@@ -13,7 +13,7 @@ export abstract class CommerceError extends Error {
   /** The id that the request has in the logs of both sides: the API's own where it told one, else the one sent. */
   requestId: string | undefined = undefined;
 
-  constructor(message: string, options?: ErrorOptions) {
+  constructor(message: string, options?: { cause?: unknown }) {
     super(message, options);
     this.shortMessage = message;
   }

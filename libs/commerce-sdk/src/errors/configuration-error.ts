@@ -4,7 +4,7 @@ import { CommerceError } from './commerce-error.ts';
 export class ConfigurationError extends CommerceError {
   override readonly name = 'ConfigurationError';
   readonly code = 'CONFIGURATION';
-  readonly problems: readonly string[];
+  declare readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
     super(`The client's settings cannot be used. ${problems.join(' ')}`);

@@ -8,7 +8,7 @@ export class ConnectionClosedError extends CommerceError {
   readonly closeCode: number;
   override readonly retryable: boolean;
 
-  constructor(closeCode: number, reason: string, options?: ErrorOptions) {
+  constructor(closeCode: number, reason: string, options?: { cause?: unknown }) {
     super(`The connection was closed: ${closeCode} ${reason}`.trim(), options);
     this.closeCode = closeCode;
     this.retryable = closeCode < 4400 || closeCode > 4499;

@@ -14,12 +14,12 @@ export interface ResponseError {
 export class GraphQLResponseError extends CommerceError {
   override readonly name = 'GraphQLResponseError';
   readonly code = 'GRAPHQL';
-  readonly errors: readonly ResponseError[];
+  declare readonly errors: readonly ResponseError[];
   /** The machine codes of the errors, such as `STOCK_LIMIT`. */
-  readonly codes: readonly string[];
+  declare readonly codes: readonly string[];
 
   /** What the API answered beside its errors: a part of what was asked for, with null for the rest; null where nothing. */
-  readonly data: unknown;
+  declare readonly data: unknown;
 
   constructor(errors: readonly ResponseError[], data: unknown = null) {
     super(errors.map(({ message }) => message).join('; '));

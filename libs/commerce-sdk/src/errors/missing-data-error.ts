@@ -5,7 +5,7 @@ export class MissingDataError extends CommerceError {
   override readonly name = 'MissingDataError';
   readonly code = 'MISSING_DATA';
   override readonly retryable = true;
-  readonly operationName: string;
+  declare readonly operationName: string;
 
   constructor(operationName: string) {
     super(`Server response was missing for query '${operationName}'`);

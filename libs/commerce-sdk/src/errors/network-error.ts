@@ -7,12 +7,12 @@ export type NetworkFailure = 'unreachable' | 'timeout' | 'aborted';
 export class NetworkError extends CommerceError {
   override readonly name = 'NetworkError';
   readonly code = 'NETWORK';
-  readonly failure: NetworkFailure;
-  override readonly retryable: boolean;
+  declare readonly failure: NetworkFailure;
+  declare readonly retryable: boolean;
 
   constructor(
     message: string,
-    { failure = 'unreachable', ...options }: ErrorOptions & { failure?: NetworkFailure } = {},
+    { failure = 'unreachable', ...options }: { cause?: unknown; failure?: NetworkFailure } = {},
   ) {
     super(message, options);
     this.failure = failure;

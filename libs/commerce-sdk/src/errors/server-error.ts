@@ -11,12 +11,12 @@ export interface ServerErrorDetails {
 export class ServerError extends CommerceError {
   override readonly name = 'ServerError';
   readonly code = 'SERVER';
-  readonly status: number;
-  override readonly retryable: boolean;
+  declare readonly status: number;
+  declare readonly retryable: boolean;
   /** The GraphQL errors in the response's body; none where it held something else, such as a page for people. */
-  readonly errors: readonly ResponseError[];
+  declare readonly errors: readonly ResponseError[];
   /** How long the server asks to be left alone (`Retry-After`), in milliseconds; null where it did not say. */
-  readonly retryAfterMs: number | null;
+  declare readonly retryAfterMs: number | null;
 
   constructor(status: number, { errors = [], retryAfterMs = null }: ServerErrorDetails = {}) {
     super(`Response not successful: Received status code ${status}`);

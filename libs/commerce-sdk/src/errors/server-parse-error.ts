@@ -6,7 +6,7 @@ export class ServerParseError extends CommerceError {
   readonly code = 'SERVER_PARSE';
   override readonly retryable = true;
 
-  constructor(operationName: string, options?: ErrorOptions) {
+  constructor(operationName: string, options?: { cause?: unknown }) {
     super(`The server's response to query '${operationName}' could not be read`, options);
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ProductDocument } from '../generated/graphql.ts';
 import { answeringClient, json, type Answer } from '../testing/answering-client.ts';
 import { CommerceError } from './commerce-error.ts';
@@ -33,7 +33,26 @@ describe('the message of an error', () => {
     const { message } = await failureOf(() => new Response('<html>', page));
     const [first, ...lines] = message.split('\n');
     expect(first).toBe("The server's response to query 'Product' could not be read");
-    expect(lines).toEqual([asked, '  Response: 200, text/html', expect.stringMatching(/^ {2}Cause: .*<html>/)]);
+    const cause = expect.stringMatching(/^ {2}Cause: .*<html>/);
+    expect(lines).toEqual(['  The API says: <html>', asked, '  Response: 200, text/html', cause]);
+  });
+
+  it.each([
+    ['the title', '<!doctype html><title>502 Bad\n Gateway</title><h1>nginx</h1>', '502 Bad Gateway'],
+    ['what it begins with, without one', `<h1>${'x'.repeat(500)}`, `<h1>${'x'.repeat(196)}`],
+  ])('quotes of such a page %s', async (_what, body, quoted) => {
+    const { message } = await failureOf(() => new Response(body, { ...page, status: 500 }));
+    expect(message.split('\n')).toContain(`  The API says: ${quoted}`);
+  });
+
+  it('names what a page of another site is kept from reading by, as browsers tell it nothing', async () => {
+    const lost = () => failureOf(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect((await lost()).message).not.toContain('CORS');
+    vi.stubGlobal('location', { origin: 'http://localhost:5173' });
+    expect((await lost()).message.split('\n').at(-1)).toBe('  Cause: CORS of http://localhost:5173?');
+    vi.stubGlobal('location', { origin: 'https://shop.test' });
+    expect((await lost()).message).not.toContain('CORS');
+    vi.unstubAllGlobals();
   });
 
   it('tells of a server that is down its address, and the innermost reason', async () => {
@@ -60,8 +79,11 @@ describe('the message of an error', () => {
 
   it('of what is wrong before anything is sent stays as it is', async () => {
     const { client } = answeringClient(() => json({ data: {} }));
-    const failure = await client.request('nonsense', {}).catch((error: Error) => error);
-    expect(failure).toMatchObject({ message: 'The document holds no operation, or its braces do not match' });
+    const failureFor = (document: string) => client.request(document).catch(({ message }: Error) => message);
+    const first = 'The document holds no operation, or its braces do not match: ';
+    expect(await failureFor('nonsense')).toBe(`${first}string nonsense`);
+    expect(await failureFor(`query { ${'x'.repeat(100)}`)).toBe(`${first}string query { ${'x'.repeat(72)}`);
+    expect(await failureFor(42 as unknown as string)).toBe(`${first}number 42`); // as a script may send it
   });
 });
 

@@ -9,6 +9,6 @@ export class UnexpectedError extends CommerceError {
   readonly code = 'UNEXPECTED';
 
   constructor(cause: unknown) {
-    super(`Neither the network nor the API failed, but the code around the call: ${String(cause)}`, { cause });
+    super(`The code around the call failed: ${String(cause)}`, { cause });
   }
 }

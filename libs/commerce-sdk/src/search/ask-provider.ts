@@ -34,7 +34,7 @@ export async function askProvider(
   { url, name, body, signal, keepalive = false }: Question,
 ): Promise<Record<string, unknown>> {
   try {
-    return await withinTime(timeoutMs, signal, async (within) => {
+    return await withinTime({ ms: timeoutMs, told: 'timeoutMs' }, signal, async (within) => {
       const init = { method: 'POST', body: JSON.stringify(body), keepalive, signal: within };
       const response = await overNetwork(() => fetch(url, init));
       const answer = parsedText(await overNetwork(() => response.text()));

@@ -1,11 +1,12 @@
 import type { Client } from 'graphql-ws/client';
-import { addressSetting, checkSettings, settingsOfAccount, timeSetting } from '../client/check-settings.ts';
+import { addressSetting, checkSettings, setting, settingsOfAccount, timeSetting } from '../client/check-settings.ts';
 import type { CommerceScope } from '../client/commerce-scope.ts';
 import type { PrintDocument } from '../client/operation-document.ts';
 import { readOperation, type Operation } from '../client/operation.ts';
-import { dataOf } from '../client/read-response.ts';
+import { dataOf, responseErrors } from '../client/read-response.ts';
 import { requestHeaders } from '../client/request-headers.ts';
 import { untilAborted } from '../client/until-aborted.ts';
+import { whenAborted } from '../client/when-aborted.ts';
 import { waitFor } from '../client/wait-for.ts';
 import { InvalidOperationError } from '../errors/invalid-operation-error.ts';
 import { NetworkError } from '../errors/network-error.ts';
@@ -56,12 +57,12 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     ...settingsOfAccount(options),
     timeSetting('keepAliveMs', options.keepAliveMs),
     timeSetting('timeoutMs', options.timeoutMs),
-    {
-      name: 'webSocket',
-      given: undefined,
-      wanted: 'a class of websockets where the platform has none',
-      isFine: typeof webSocket === 'function',
-    },
+    setting(
+      'webSocket',
+      undefined,
+      typeof webSocket === 'function',
+      'a class of websockets where the platform has none',
+    ),
   ]);
   const { scope, print, wait = waitFor, auth, keepAliveMs = 30_000, timeoutMs = 10_000 } = options;
   const closing = new AbortController();
@@ -85,15 +86,16 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
       if (operation.kind !== 'subscription') {
         throw new InvalidOperationError(`'${operation.name ?? 'anonymous'}' is no subscription; send it with a client`);
       }
-      const end = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
+      const ending = new AbortController();
+      const leaves = [signal, closing.signal].map((one) => whenAborted(one, () => ending.abort()));
       const leave = listening.enter();
       try {
-        for await (const data of events(connection, operation, end)) yield data as Result; // as the document's type says
+        for await (const data of events(connection, operation, ending.signal)) yield data as Result; // as the document's type says
       } catch (error) {
         if (signal?.aborted) throw NetworkError.aborted(signal.reason);
         if (!closing.signal.aborted) throw toSubscriptionError(error);
       } finally {
-        leave();
+        for (const end of [...leaves, leave]) end();
       }
     },
     close: () => closing.abort(),
@@ -108,7 +110,8 @@ async function* events(connection: Client, operation: Operation, end: AbortSigna
     for (;;) {
       const next = await untilAborted(stream.next(), end);
       if (next.done) return;
-      yield dataOf(next.value, name ?? 'anonymous');
+      const { data, errors } = next.value;
+      yield dataOf({ data, errors: responseErrors(errors) }, name ?? 'anonymous');
     }
   } finally {
     await stream.return?.();

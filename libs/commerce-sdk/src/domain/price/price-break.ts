@@ -25,7 +25,7 @@ export function loweringBreaks<Break extends PriceBreak>(price: Minor, breaks: r
   let lowest = price;
   return breaks
     .filter(({ fromQuantity }) => fromQuantity > 1)
-    .toSorted((a, b) => a.fromQuantity - b.fromQuantity)
+    .sort((a, b) => a.fromQuantity - b.fromQuantity)
     .filter((one) => {
       if (one.price >= lowest) return false;
       lowest = one.price;

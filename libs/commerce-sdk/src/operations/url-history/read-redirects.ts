@@ -49,7 +49,7 @@ export async function readRedirects(options: ReadRedirectsOptions): Promise<read
 function readPage(options: ReadRedirectsOptions, offset: number): Promise<readonly unknown[]> {
   const { endpoint, apiKey, list, fetch = globalThis.fetch, timeoutMs = 10_000 } = options;
   const address = new URL(`/redirect/${lists[list]}/${encodeURIComponent(apiKey)}?offset=${offset}`, endpoint);
-  return withinTime(timeoutMs, options.signal, async (signal) => {
+  return withinTime({ ms: timeoutMs, told: 'timeoutMs' }, options.signal, async (signal) => {
     const response = await overNetwork(() => fetch(address, { headers: { accept: 'application/json' }, signal }));
     if (response.status >= 300) throw new ServerError(response.status);
     return parseList(await overNetwork(() => response.text()), lists[list]);
