@@ -16,7 +16,11 @@ const files = Object.entries(entries).flatMap(([entry, { types }]) =>
 );
 const program = ts.createProgram(files, {
   ...{ noEmit: true, strict: true, types: [], lib: ['lib.es2020.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'] },
-  ...{ target: ts.ScriptTarget.ES2020, module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext },
+  ...{
+    target: ts.ScriptTarget.ES2020,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  },
 });
 const told = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
   return `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;

@@ -8,7 +8,7 @@ import { cors } from 'hono/cors';
 export const crossOrigin = cors({
   origin: '*',
   allowMethods: ['GET', 'POST'],
-  exposeHeaders: ['x-request-id', 'retry-after', 'www-authenticate'],
+  exposeHeaders: ['x-request-id', 'retry-after', 'www-authenticate', 'x-auth-refresh-token'],
 });
 
 /** Answers scripts of any site, and what browsers ask before they send a request for one. */

@@ -237,8 +237,11 @@ function createHandler(parts: EndpointParts, options: MerchantApiOptions, health
     forAllSites.test(new URL(request.url).pathname) ? handleForAll[caller](request) : handle(request, caller);
 }
 
-/** What front ends on other sites ask. Tools, payments and receipts are not for them. */
-const forAllSites = /^\/(graphql|extensions\/graphql|redirect\/.*)$/;
+/**
+ * What front ends on other sites ask, signing in included: tokens are in headers and in no cookie, so a browser adds nothing
+ * to a request that its page does not have. Tools, payments and receipts are not for them.
+ */
+const forAllSites = /^\/(graphql|extensions\/graphql|redirect\/.*|api\/.*|auth\/sign\/.*)$/;
 
 /** A wrong address is told to other sites as well, since a front end with a mistyped one is such a site. */
 const nothingHere = answerAnyOrigin(async () => refusal(404, 'NOT_FOUND', 'Nothing is served here. Try /graphql.'));

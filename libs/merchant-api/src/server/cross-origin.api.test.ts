@@ -25,12 +25,19 @@ describeApi('a script on another site', () => {
       }),
     );
   const query = (text: string) => ({ method: 'POST', body: JSON.stringify({ query: text }) });
+  const asks = (username: string) => ({ method: 'POST', body: JSON.stringify({ username }) });
   const channels = query('{ channels { id } }');
 
   it.each([
     ['an answer', 200, () => send('/graphql', channels)],
     ['an answer of the extensions', 200, () => send('/extensions/graphql', query('{ __typename }'))],
     ['a list of redirects', 200, () => send(`/redirect/urlhistory/${testKey}`)],
+    ['a challenge', 200, () => send('/api/torg_dev/login', asks('anna@torg.example'))],
+    ['that its sign-in is wrong', 400, () => send('/api/torg_dev/login', asks(''))],
+    ['that its session is over', 401, () => send('/api/torg_dev/login')],
+    ['that its key for challenges is wrong', 401, () => send('/auth/sign/wrong?identity=x')],
+    ['that its challenge is none', 400, () => send(`/auth/sign/${testKey}?identity=x`)],
+    ['that its account is wrong', 404, () => send('/api/torg_prod/login', asks('anna@torg.example'))],
     ['that its query is wrong', 200, () => send('/graphql', query('{ nothing }'))],
     ['that its key is wrong', 401, () => send('/graphql', channels, 'wrong')],
     ['that its key for redirects is wrong', 401, () => send('/redirect/urlhistory/wrong')],
@@ -50,7 +57,20 @@ describeApi('a script on another site', () => {
     expect([status, headers.get('access-control-allow-origin')]).toEqual([500, '*']);
   });
 
-  it.each(['/graphql', `/redirect/aliashistory/${testKey}`, '/grapqhl'])('may ask %s beforehand', async (path) => {
+  it('may read the refresh token, which is in a header and in no cookie', async () => {
+    const { headers } = await send('/api/torg_dev/login', asks('anna@torg.example'));
+    expect(headers.get('access-control-expose-headers')).toContain('x-auth-refresh-token');
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+
+  const asked = [
+    '/graphql',
+    `/redirect/aliashistory/${testKey}`,
+    '/grapqhl',
+    '/api/torg_dev/login',
+    '/auth/sign/a-key',
+  ];
+  it.each(asked)('may ask %s beforehand', async (path) => {
     const headers = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-apikey' };
     const { status, headers: told } = await api.fetch(
       new Request(`http://localhost${path}`, { method: 'OPTIONS', headers: { origin, ...headers } }),
@@ -60,7 +80,7 @@ describeApi('a script on another site', () => {
     expect(told.get('access-control-allow-methods')).toBe('GET,POST');
   });
 
-  it.each(['/health', '/outbox', '/auth/sign/wrong?identity=x'])('reads nothing of %s', async (path) => {
+  it.each(['/health', '/outbox'])('reads nothing of %s', async (path) => {
     const { status, headers } = await send(path);
     expect(status).not.toBe(404);
     expect(headers.get('access-control-allow-origin')).toBeNull();
