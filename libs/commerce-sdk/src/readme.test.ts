@@ -56,13 +56,27 @@ declare module 'vue' {
 }
 declare module 'gql.tada' {
   type Answer = { channel: { name: string } | null };
-  export function graphql(text: string): { kind: 'Document'; __apiType?: (variables: object) => Answer };
+  export function initGraphQLTada<Setup extends { introspection: object; scalars: object }>(): (
+    text: string,
+  ) => { kind: 'Document'; __apiType?: (variables: object) => Answer; setup?: Setup };
 }
 declare module '@0no-co/graphql.web' {
   export function print(tree: { readonly kind: string }): string;
 }`;
 
+/** What a guide has generated before its code is written. */
+const generated = `
+import { TypedDocumentString } from '@torg/commerce-sdk';
+interface Mugs {
+  products: { products: { name: string }[] } | null;
+}
+export function graphql(text: string): TypedDocumentString<Mugs, { take: number }> {
+  return new TypedDocumentString(text);
+}`;
+
 const around: Snippet[] = [
+  ['gql/index.ts', generated],
+  ['graphql-env.ts', 'export interface introspection { name: string }'],
   ['surroundings.ts', surroundings],
   ['others.d.ts', others],
 ];
@@ -83,7 +97,7 @@ it('shows code in its README and guides that compiles', () => {
 
 describe('the examples of functions', () => {
   const sources = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /^(?!generated|testing).*(?<!\.test)\.ts$/.test(name.replaceAll('\\', '/')))
+    .filter((name) => /^(?!generated).*(?<!\.test)\.ts$/.test(name.replaceAll('\\', '/')))
     .map((name) => readFileSync(new URL(name.replaceAll('\\', '/'), import.meta.url), 'utf8'));
   const examples = new Map(sources.flatMap(examplesOf));
   const entries = [
@@ -95,6 +109,7 @@ describe('the examples of functions', () => {
     'react',
     'search',
     'subscriptions',
+    'testing',
   ];
 
   it.each(entries)('are there for each that the entry %s has', (entry) => {

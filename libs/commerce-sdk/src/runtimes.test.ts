@@ -10,7 +10,7 @@ const wire = { fetch: answer, Headers, Response, URL, AbortController, setTimeou
 const web = { ...wire, btoa, AbortSignal, DOMException, FormData, Blob, TextEncoder, TextDecoder, crypto, performance };
 // Its AbortController, URL and Response are its own; it has no `crypto`, no `DOMException` and no `TextDecoder`.
 const native = { ...wire, FormData, Blob, ...reactNativeGlobals };
-// What browsers of March 2022 have (Chrome 99, Firefox 98, Safari 15.4); they got `toSorted`, `AbortSignal.any` and `URL.canParse` later.
+// What browsers of 2022 have (Chrome 99, Firefox 104, Safari 15.4).
 const URLOf2022 = class extends URL {
   static override canParse = undefined as never;
 };
@@ -68,6 +68,15 @@ async function answer(input: unknown, init: RequestInit): Promise<Response> {
   const { query }: { query: string } = JSON.parse(String(init.body));
   return Response.json({ data: query.startsWith('mutation') ? { deleteUser: true } : { channels: [] } });
 }
+
+it('uses nothing that browsers of 2022 and React Native have not', async () => {
+  const entries = ['', '/domain', '/extensions', '/postal-codes', '/search', '/subscriptions'];
+  const all = entries.map((entry, index) => `import * as e${index} from '@torg/commerce-sdk${entry}';`).join('');
+  const code = await bundle(`${all}globalThis.used = [${entries.map((_entry, index) => `e${index}`).join()}];`);
+  const later =
+    /\(\?<[=!]|toSorted|toReversed|toSpliced|groupBy|withResolvers|canParse|throwIfAborted|AbortSignal\.\w+|structuredClone/;
+  expect(later.exec(code)?.[0]).toBeUndefined();
+});
 
 describe('the package runs in', () => {
   let code = '';

@@ -41,7 +41,8 @@ export interface AuthSessionOptions {
   /** The platform's timers when left out. */
   scheduler?: Scheduler;
   /**
-   * Runs a task while no other tab runs one, such as `(task) => navigator.locks.request('session', task)`. A refresh token
+   * Runs a task while no other tab runs one, such as
+   * `async (task) => await navigator.locks.request('session', task)`. A refresh token
    * serves once, and a service may end the session of one that is sent twice, so give this wherever tabs share a storage.
    */
   exclusively?: <Result>(task: () => Promise<Result>) => Promise<Result>;

@@ -7,7 +7,7 @@ export class CryptographyUnavailableError extends CommerceError {
 
   constructor() {
     super(
-      'This platform cannot hash a password: `crypto.subtle` is missing. A page must be served over https, or from localhost; an app of React Native brings its own.',
+      'This platform cannot hash a password: `crypto.subtle` is missing. A page must be served over https, or from localhost; an app of React Native gives its own as `digest`.',
     );
   }
 }

@@ -19,12 +19,24 @@ export const swedishScope = { channelId: '1|se', marketId: 'se', languageId: 'sv
 /** Gives one answer to any request. */
 export type Answer = (request: SentRequest) => Response | Promise<Response>;
 
-/** A response in JSON, as the API sends it. */
+/**
+ * A response in JSON, as the API sends it.
+ *
+ * @example
+ * const { client } = answeringClient(() => json({ errors: [{ message: 'Down' }] }, 503));
+ */
 export function json(body: unknown, status = 200): Response {
   return Response.json(body, { status });
 }
 
-/** A real client over a fetch that answers from memory, and the requests it has sent. Nothing is kept or sent again. */
+/**
+ * A real client over a fetch that answers from memory, and the requests it has sent. Nothing is kept or sent again.
+ *
+ * @example
+ * const { client, sent } = answeringClient(() => json({ data: { channels: [] } }));
+ * await getChannels(client);
+ * console.log(sent[0]?.body.operationName); // Channels
+ */
 export function answeringClient(answer: Answer, options: Partial<CommerceClientOptions> = {}) {
   const sent: SentRequest[] = [];
   const client = createCommerceClient({

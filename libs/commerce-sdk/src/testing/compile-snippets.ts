@@ -23,7 +23,9 @@ const options: ts.CompilerOptions = {
 export function problemsIn(snippets: readonly Snippet[], surroundings: readonly Snippet[]): string[] {
   const files = new Map([...surroundings, ...snippets].map(([name, code]) => [folder + name, code]));
   const host = ts.createCompilerHost(options);
-  const own: Pick<ts.CompilerHost, 'fileExists' | 'readFile' | 'getSourceFile'> = {
+  const folders = new Set([...files.keys()].map((name) => name.slice(0, name.lastIndexOf('/'))));
+  const own: Pick<ts.CompilerHost, 'directoryExists' | 'fileExists' | 'readFile' | 'getSourceFile'> = {
+    directoryExists: (name) => folders.has(name) || ts.sys.directoryExists(name),
     fileExists: (name) => files.has(name) || ts.sys.fileExists(name),
     readFile: (name) => files.get(name) ?? ts.sys.readFile(name),
     getSourceFile(name, language) {

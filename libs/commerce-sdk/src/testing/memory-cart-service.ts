@@ -41,7 +41,15 @@ export const STOCK = 20;
 
 const wentWrong = { message: 'Went wrong', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 
-/** Makes a service of carts in memory; the first cart is `c1`. Of each sku 20 units can be bought, for 100 kr each. */
+/**
+ * Makes a service of carts in memory; the first cart is `c1`. Of each sku 20 units can be bought, for 100 kr each.
+ *
+ * @example
+ * const calls = memoryCartService();
+ * const cart = createCartSession({ calls, wait: async () => {} });
+ * calls.weather = ['fine', 'lost'];
+ * await cart.add({ skuId: 7, quantity: 1 });
+ */
 export function memoryCartService(): MemoryCartService {
   const carts = new Map<string, Map<string, number>>();
   let made = 0;

@@ -7,7 +7,12 @@ export interface MemoryStorage extends TextStorage {
   seconds: number | undefined;
 }
 
-/** Makes a storage in memory, with a text in it where one is given. */
+/**
+ * Makes a storage in memory, with a text in it where one is given.
+ *
+ * @example
+ * const session = createAuthSession({ auth, storage: memoryStorage(), clock: Date });
+ */
 export function memoryStorage(text: string | null = null): MemoryStorage {
   const storage: MemoryStorage = {
     text,

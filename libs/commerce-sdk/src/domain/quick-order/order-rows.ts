@@ -115,7 +115,7 @@ function readQuantity(written: string): number | null {
   return parseQuantity(/^\d{1,3}( \d{3})+$/.test(bare) ? bare.replaceAll(' ', '') : bare);
 }
 
-const unitAfterQuantity = new RegExp(`(?<=[\\s,](?:[x×]\\s*)?\\d+)\\s+${unit}$`, 'i');
+const unitAfterQuantity = new RegExp(`([\\s,](?:[x×]\\s*)?\\d+)\\s+${unit}$`, 'i');
 
 /** A quantity that says so by its unit, as in "4 x", and one that stands before a number. */
 const saidQuantity = new RegExp(`^(\\d+)\\s*${unit}$`, 'i');
@@ -131,6 +131,6 @@ function parted(row: readonly string[]): string[] {
   if (cells.length > 1) return parted(cells);
   const before = quantityFirst.exec(first);
   if (before) return [first.slice(before[0].length), before[1] ?? ''];
-  const both = /^(.*[^\s;,])\s*[\s;,]\s*(?:[x×]\s*(?=\d))?(\S+)$/i.exec(first.replace(unitAfterQuantity, ''));
+  const both = /^(.*[^\s;,])\s*[\s;,]\s*(?:[x×]\s*(?=\d))?(\S+)$/i.exec(first.replace(unitAfterQuantity, '$1'));
   return both ? [(both[1] ?? '').replace(/\s+[x×]$/i, ''), both[2] ?? ''] : [first];
 }

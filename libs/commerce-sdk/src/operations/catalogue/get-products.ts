@@ -11,12 +11,13 @@ import { toListedProduct } from './to-listed-product.ts';
 export interface ProductsRequest extends ProductSelection {
   /** How many products to leave out, at most 6000. */
   skip: number;
-  /** How many to give, at most 200. */
+  /** How many to give. The API gives 200 at most, without a word about the rest: `count` tells how many there are. */
   take: number;
 }
 
 /**
- * Reads one page of products in the client's market and language.
+ * Reads one page of products in the client's market and language. Called from plain JavaScript without `skip` and `take`, it
+ * gives what the API takes these for, the first 24.
  *
  * @example
  * const { count, products } = await getProducts(client, { skip: 0, take: 24, categoryAlias: 'muggar', sort: 'PRICE' });
