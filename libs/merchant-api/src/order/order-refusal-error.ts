@@ -56,7 +56,11 @@ export function describeRefusal(refusal: OrderRefusal): {
       };
     case 'identity-number':
       // The name is the one that clients of the Merchant API look for.
-      return { code: 'INVALID_IDENTITY_NUMBER', message: identityMessages[refusal.problem] };
+      return {
+        code: 'INVALID_IDENTITY_NUMBER',
+        message: identityMessages[refusal.problem],
+        facts: { field: 'identityNumber', problem: refusal.problem },
+      };
     case 'terms':
       return { code: 'TERMS_NOT_ACCEPTED', message: "The terms must be accepted: send 'terms' in acceptedConsents." };
     case 'shipping':

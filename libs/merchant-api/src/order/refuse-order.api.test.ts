@@ -77,6 +77,21 @@ describeApi('an order is refused', () => {
     expect(await left()).toBe(3);
   });
 
+  it.each([
+    ['missing', null],
+    ['invalid', '19121212-1213'],
+  ])(
+    'on a bill with a number that is %s, and says so beside the code of the contract',
+    async (problem, identityNumber) => {
+      const { errors } = await client.order({ ...invoiceCheckout, identityNumber });
+      expect(errors[0]?.extensions).toMatchObject({
+        code: 'INVALID_IDENTITY_NUMBER',
+        field: 'identityNumber',
+        problem,
+      });
+    },
+  );
+
   it('where nothing is in the cart, or there is no cart', async () => {
     await client.change('clearCart');
     expect((await client.order(cardCheckout)).codes).toEqual(['CART_EMPTY']);

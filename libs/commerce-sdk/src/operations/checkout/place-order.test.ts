@@ -42,6 +42,11 @@ describe('an order', () => {
     expect(await placeOrder(client, purchase)).toEqual(refusal);
   });
 
+  it('on a bill to nobody says which field that is', async () => {
+    const client = refusing({ code: 'INVALID_IDENTITY_NUMBER', field: 'identityNumber', problem: 'missing' });
+    expect(await placeOrder(client, purchase)).toEqual({ kind: 'field-missing', field: 'identityNumber' });
+  });
+
   it.each([{ code: 'CART_NOT_FOUND' }, { code: 'constructor' }, {}])('throws what is no refusal: %j', async (error) => {
     await expect(placeOrder(refusing(error), purchase)).rejects.toMatchObject({ code: 'GRAPHQL' });
   });

@@ -9,7 +9,6 @@ const plain: Readonly<Record<string, PlaceOrderRefusal>> = {
   CART_EMPTY: { kind: 'cart-empty' },
   CART_CHANGING: { kind: 'cart-changing' },
   MARKET_NOT_ORDERABLE: { kind: 'market-not-orderable' },
-  INVALID_IDENTITY_NUMBER: { kind: 'invalid-identity-number' },
   TERMS_NOT_ACCEPTED: { kind: 'terms-not-accepted' },
   NOT_DELIVERED: { kind: 'not-delivered' },
   SHIPPING_NOT_CHOSEN: { kind: 'shipping-not-chosen' },
@@ -23,12 +22,17 @@ const plain: Readonly<Record<string, PlaceOrderRefusal>> = {
 
 /** Reads why an order was not placed; null where the error is none that a shopper can put right. */
 export function toPlaceOrderRefusal(error: ResponseError): PlaceOrderRefusal | null {
-  const { code, field } = error.extensions;
+  const { code, field, problem } = error.extensions;
   switch (code) {
     case 'OUT_OF_STOCK':
       return { kind: 'out-of-stock', skuId: unitsIn(error, 'skuId'), left: unitsIn(error, 'left') };
     case 'CREDIT_EXCEEDED':
       return { kind: 'credit-exceeded', creditLeft: minorFromDecimal(unitsIn(error, 'creditLeft')) };
+    case 'INVALID_IDENTITY_NUMBER':
+      // The contract has one code for both.
+      return problem === 'missing'
+        ? { kind: 'field-missing', field: 'identityNumber' }
+        : { kind: 'invalid-identity-number' };
     case 'FIELD_MISSING':
       return { kind: 'field-missing', field: String(field ?? '') };
     case 'FIELD_INVALID':
