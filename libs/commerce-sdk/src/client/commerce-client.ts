@@ -33,11 +33,6 @@ export interface RequestOptions {
   repeatable?: boolean | undefined;
 }
 
-/** Variables and options of a request; the variables may be left out where an operation needs none. */
-export type RequestArguments<Variables extends object = object> = object extends Variables
-  ? [variables?: Variables, options?: RequestOptions & { operationName?: string }]
-  : [variables: Variables, options?: RequestOptions & { operationName?: string }];
-
 /** Sends operations to the Merchant API in one scope. */
 export interface CommerceClient {
   readonly scope: CommerceScope;
@@ -47,10 +42,11 @@ export interface CommerceClient {
    *
    * @example
    * const document = 'query Shop($channelId: String) { channel(channelId: $channelId) { name } }';
-   * const { channel } = await client.request<{ channel: { name: string } | null }>(document);
+   * const { channel } = await client.request<{ channel: { name: string } | null }>(document, {});
    */
   request<Result = unknown, Variables extends object = object>(
     document: OperationDocument<Result, Variables>,
-    ...variablesAndOptions: RequestArguments<Variables>
+    variables: Variables,
+    options?: RequestOptions & { operationName?: string },
   ): Promise<Result>;
 }

@@ -79,7 +79,7 @@ describe('the message of an error', () => {
 
   it('of what is wrong before anything is sent stays as it is', async () => {
     const { client } = answeringClient(() => json({ data: {} }));
-    const failureFor = (document: string) => client.request(document).catch(({ message }: Error) => message);
+    const failureFor = (document: string) => client.request(document, {}).catch(({ message }: Error) => message);
     const first = 'The document holds no operation, or its braces do not match: ';
     expect(await failureFor('nonsense')).toBe(`${first}string nonsense`);
     expect(await failureFor(`query { ${'x'.repeat(100)}`)).toBe(`${first}string query { ${'x'.repeat(72)}`);
