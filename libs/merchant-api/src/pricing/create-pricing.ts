@@ -17,10 +17,12 @@ import { createGatheredReads, type GatheredReads } from '../database/gathered-re
 import type { ShopDatabase } from '../database/shop-database.ts';
 import type { Shop } from '../market/find-shop.ts';
 import { campaignOfPrice } from './campaign-of-price.rules.ts';
+import { mixedAmount } from './mixed-amount.rules.ts';
+import { defaultPartsOfPackages } from './package-parts.repository.ts';
 import { findPriceListId, readListedPrices, type ListedPrices } from './price-list.repository.ts';
 import { priceHistories, type LoggedPrice } from './price.repository.ts';
 import { presentDailyPrice, presentLowestPrice } from './present-price-facts.ts';
-import { amountOf, presentPrice } from './present-price.ts';
+import { amountOf, presentPrice, type Taxed } from './present-price.ts';
 import { presentUnitPrice } from './present-unit-price.ts';
 
 /** Prices and VAT of one shop at one moment. */
@@ -85,7 +87,20 @@ export function createPricing(
     const list = await findPriceListId(db, identifier);
     return list === null ? null : createPricing(db, { ...context, priceListId: list }, reads);
   };
-  return { current, ofUnits, breaks, isListed, vatRate, withPriceList, ...presented(historyOf, vatRate, context) };
+  const packageParts = reads.loader(defaultPartsOfPackages(db));
+  const taxedBy = async ({ productId, type, vatClass }: ProductRecord): Promise<Taxed> => {
+    const inside = type === 'package' ? ((await packageParts.load(productId)) ?? []) : [];
+    const parts = await Promise.all(
+      inside.map(async (part) => {
+        const price = await current(part.productId);
+        return { apart: (price?.selling ?? 0) * part.quantity, rateBp: vatRate(part.vatClass) };
+      }),
+    );
+    if (parts.some(({ apart }) => apart > 0)) return (incVat) => mixedAmount(incVat, parts);
+    const rate = vatRate(vatClass);
+    return (incVat) => amountOf(incVat, rate);
+  };
+  return { current, ofUnits, breaks, isListed, vatRate, withPriceList, ...presented(historyOf, taxedBy, context) };
 }
 
 /** What a list says of products, read for many at once; whose list it is, is asked once, with the first. */
@@ -106,25 +121,23 @@ function listedPrices(
 /** The same prices as the contract shows them. */
 function presented(
   historyOf: (productId: number) => Promise<readonly LoggedPrice[]>,
-  vatRate: Pricing['vatRate'],
+  taxedBy: (product: ProductRecord) => Promise<Taxed>,
   { shop, now }: Pick<PricingContext, 'shop' | 'now'>,
 ): ProductPricing {
   const current = async ({ productId }: ProductRecord) => priceAt(await historyOf(productId), now);
   return {
     async unitPrice(product) {
-      const price = await current(product);
-      const rate = vatRate(product.vatClass);
-      return (
-        price && presentPrice({ selling: amountOf(price.selling, rate), regular: amountOf(price.regular, rate) }, shop)
-      );
+      const [price, taxed] = await Promise.all([current(product), taxedBy(product)]);
+      return price && presentPrice({ selling: taxed(price.selling), regular: taxed(price.regular) }, shop);
     },
     async lowestPrice(product) {
-      const facts = lowestPriceAt(await historyOf(product.productId), now);
-      return facts && presentLowestPrice(facts, vatRate(product.vatClass), shop);
+      const [history, taxed] = await Promise.all([historyOf(product.productId), taxedBy(product)]);
+      const facts = lowestPriceAt(history, now);
+      return facts && presentLowestPrice(facts, taxed, shop);
     },
     async priceLog(product) {
-      const days = dailyPrices(await historyOf(product.productId), now, shop.market.timeZone);
-      return days.map((day) => presentDailyPrice(day, vatRate(product.vatClass), shop));
+      const [history, taxed] = await Promise.all([historyOf(product.productId), taxedBy(product)]);
+      return dailyPrices(history, now, shop.market.timeZone).map((day) => presentDailyPrice(day, taxed, shop));
     },
     async discountType(product) {
       const price = await current(product);

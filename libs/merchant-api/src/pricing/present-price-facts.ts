@@ -2,13 +2,13 @@ import { decimalFromMinor, type DailyPrice, type LowestPriceFacts } from '@torg/
 import type { Shop } from '../market/find-shop.ts';
 import type { LowestPriceType, PriceLogItemType } from '../generated/contract.ts';
 import type { Presented } from '../scope/presented.ts';
-import { amountOf, moneyFormatter, presentPrice } from './present-price.ts';
+import { moneyFormatter, presentPrice, type Taxed } from './present-price.ts';
 
 /** The comparison that the law asks for, as the contract's LowestPriceType; every card of every list has one. */
-export function presentLowestPrice(facts: LowestPriceFacts, rateBp: number, shop: Shop): Presented<LowestPriceType> {
+export function presentLowestPrice(facts: LowestPriceFacts, taxed: Taxed, shop: Shop): Presented<LowestPriceType> {
   const format = moneyFormatter(shop);
-  const [selling, comparison] = [amountOf(facts.selling, rateBp), amountOf(facts.comparison, rateBp)];
-  const lowest = amountOf(facts.lowest, rateBp);
+  const [selling, comparison] = [taxed(facts.selling), taxed(facts.comparison)];
+  const lowest = taxed(facts.lowest);
   const discount = { incVat: comparison.incVat - selling.incVat, exVat: comparison.exVat - selling.exVat };
   const vat = selling.incVat - selling.exVat;
   return {
@@ -38,12 +38,9 @@ export function presentLowestPrice(facts: LowestPriceFacts, rateBp: number, shop
 /** The price of one day, as the contract's PriceLogItemType. */
 export function presentDailyPrice(
   { date, isLowest, selling, regular }: DailyPrice,
-  rateBp: number,
+  taxed: Taxed,
   shop: Shop,
 ): Presented<PriceLogItemType> {
-  const { currency: _currency, ...price } = presentPrice(
-    { selling: amountOf(selling, rateBp), regular: amountOf(regular, rateBp) },
-    shop,
-  );
+  const { currency: _currency, ...price } = presentPrice({ selling: taxed(selling), regular: taxed(regular) }, shop);
   return { ...price, date, isLowest };
 }

@@ -16,6 +16,9 @@ export interface Amount {
   exVat: number;
 }
 
+/** Writes an amount inc VAT (minor units) of one product from both sides of VAT. */
+export type Taxed = (incVat: number) => Amount;
+
 /** Writes an amount inc VAT (minor units) from both sides of VAT. */
 export function amountOf(incVat: number, rateBp: number): Amount {
   return { incVat, exVat: exVatFrom(incVat, rateBp) };
