@@ -32,7 +32,7 @@ export function slotView(pick: GroupPick, all: Picks, viewer: PackageViewer): Pa
       .join(' · '),
     name: field,
     value: option || (!group.required && pick.problem === null) ? picked : null,
-    none: group.required ? undefined : { value: nothing, label: t('package.none') },
+    none: group.required ? undefined : noneView(pick, all, viewer),
     options: group.options.map((one) => optionView(one, pick, { all, viewer })),
     onChange: (value) => onPick(field, value),
     error: problemText(pick, viewer),
@@ -121,20 +121,39 @@ function optionView(
   };
 }
 
+/** Nothing is not included in a price: it says only where it makes the whole cheaper. */
+function noneView(pick: GroupPick, all: Picks, viewer: PackageViewer): PackageSlotProps['none'] {
+  const { t } = viewer;
+  const isSame = differenceOf(null, pick, { all, viewer }) === 0;
+  const price = isSame ? undefined : priceDifference(null, pick, { all, viewer });
+  return { value: nothing, label: t('package.none'), price };
+}
+
 /** What another pick makes the whole cost more or less; nothing while it cannot be told. */
 function priceDifference(
-  option: PackageOption,
-  { group }: GroupPick,
-  { all: { price, picks }, viewer }: { all: Picks; viewer: PackageViewer },
+  option: PackageOption | null,
+  pick: GroupPick,
+  { all, viewer }: { all: Picks; viewer: PackageViewer },
 ): string | undefined {
-  const { t, vatView } = viewer;
+  const { t } = viewer;
+  const difference = differenceOf(option, pick, { all, viewer });
+  if (difference === null) return undefined;
+  if (difference === 0) return t('package.included');
+  const amount = money(Math.abs(difference), all.price, viewer);
+  return t(difference > 0 ? 'package.dearer' : 'package.cheaper', { amount });
+}
+
+/** Null while it cannot be told. What costs the same with VAT is no dearer without, though other rates move some öre. */
+function differenceOf(
+  option: PackageOption | null,
+  { group }: GroupPick,
+  { all: { price, picks }, viewer: { vatView } }: { all: Picks; viewer: PackageViewer },
+): number | null {
   const now = packageTotal(price, picks);
   const then = totalWith(price, picks, { group, option });
-  if (!now || !then) return undefined;
-  const difference = then.selling[vatView] - now.selling[vatView];
-  if (difference === 0) return t('package.included');
-  const amount = money(Math.abs(difference), price, viewer);
-  return t(difference > 0 ? 'package.dearer' : 'package.cheaper', { amount });
+  if (!now || !then) return null;
+  if (now.selling.incVat === then.selling.incVat) return 0;
+  return then.selling[vatView] - now.selling[vatView];
 }
 
 function problemText({ group, option, problem }: GroupPick, { t, marksMissing }: PackageViewer): string | undefined {

@@ -21,3 +21,9 @@ it('cannot send what is sold out', () => {
   const options = slot.options.map((option) => ({ ...option, isSoldOut: option.value === 'm0' }));
   expect(sent({ ...slot, options })).toBeNull();
 });
+
+it('says what picking nothing takes off', () => {
+  const none = { value: '0', label: 'Inget, tack', price: '−20 kr' };
+  document.body.innerHTML = renderToStaticMarkup(<PackageSlot {...demoOptionalSlot(swedish)} none={none} />);
+  expect(document.querySelector('label:has([value="0"])')?.textContent).toBe('Inget, tack−20 kr');
+});

@@ -38,7 +38,7 @@ export interface PackageSlotProps {
   /** In their order. */
   options: readonly PackageSlotOption[];
   /** The way to pick nothing, where nothing need be picked. */
-  none?: { value: string; label: string };
+  none?: Pick<PackageSlotOption, 'value' | 'price'> & { label: string };
   /** The value picked; null for none. */
   value: string | null;
   /** Called with the value picked. */
@@ -82,7 +82,10 @@ export function PackageSlot(props: PackageSlotProps) {
                 onChange={() => onChange(none.value)}
                 {...pickedAttributes(none.value, value, undefined)}
               />
-              <span className={styles.words}>{none.label}</span>
+              <span className={styles.words}>
+                <span>{none.label}</span>
+                <SlotPrice price={none.price} />
+              </span>
             </label>
           </div>
         )}
@@ -113,11 +116,7 @@ function SlotOption({
           <span className={styles.name}>{option.name}</span>
           {variant && <span className={styles.quiet}>{variant}</span>}
           {quantity && <span className={styles.quiet}>{quantity}</span>}
-          {price && (
-            <span className={styles.price}>
-              <bdi>{price}</bdi>
-            </span>
-          )}
+          <SlotPrice price={price} />
           {stock && <StockNote {...stock} />}
         </span>
       </label>
@@ -128,5 +127,15 @@ function SlotOption({
       )}
       {more && <div className={styles.more}>{more}</div>}
     </div>
+  );
+}
+
+function SlotPrice({ price }: Pick<PackageSlotOption, 'price'>) {
+  return (
+    price && (
+      <span className={styles.price}>
+        <bdi>{price}</bdi>
+      </span>
+    )
   );
 }
