@@ -1,4 +1,5 @@
 import { exVatFrom, localDateWriter, readGreeting, type CustomerType } from '@torg/commerce-sdk/domain';
+import type { CartLineRecord } from '../cart/cart-record.ts';
 import type { CountedCartRecord } from '../cart/counted-cart.ts';
 import type { CheckoutDraft } from '../checkout/checkout-draft.ts';
 import type { OpenCheckout } from '../checkout/open-checkout.ts';
@@ -33,7 +34,10 @@ export function storeConfirmation(
     customerType,
     buyer: buyerOf(open.draft, { customerType, countryCode, today: localDateWriter(timeZone)(now) }),
     currency: market.currency.code,
-    lines: prepared.lines.map((line, index) => orderedLine(line, open.cart, index)),
+    lines: prepared.lines.map((line, index) => ({
+      ...orderedLine(line, open.cart, index),
+      ...packageOf(open.cart.lines[index]?.line, prepared.packageNames),
+    })),
     sums: {
       discountIncVat: totals.fixedDiscount.incVat,
       discountExVat: totals.fixedDiscount.exVat,
@@ -83,6 +87,14 @@ function orderedLine(line: OrderLineRecord, cart: CountedCartRecord, index: numb
     exVat: { unit: exVatFrom(unitSelling, rateBp), unitRegular: exVatFrom(regular, rateBp), total: totalExVat },
     reductions: reductions.map((reduction, at) => ({ ...reduction, amountExVat: exVats[at] ?? 0 })),
   };
+}
+
+/** A package is told by its name, as its lines are parts of it. */
+function packageOf(line: CartLineRecord | undefined, names: PreparedOrder['packageNames']) {
+  if (!line?.choice || line.groupKey === null) return {};
+  const name = names.get(line.choice.packageId);
+  if (name === undefined) return {};
+  return { package: { key: line.groupKey, name, quantity: line.quantity / line.choice.units } };
 }
 
 /** A gift is told by the campaign that gives it; what has no campaign's name is the price of a package. */

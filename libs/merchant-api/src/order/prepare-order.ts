@@ -21,6 +21,8 @@ export interface PreparedOrder {
   /** Null for guests. */
   userId: number | null;
   lines: readonly OrderLineRecord[];
+  /** What the packages in it are called, by product id. */
+  packageNames: ReadonlyMap<number, string>;
   customerType: CustomerType;
 }
 
@@ -67,7 +69,14 @@ export async function prepareOrder(
   };
   const email = readEmailAddress(draft.email ?? '') ?? '';
   const userId = (await view.currentUser())?.userId ?? null;
-  return { ok: true, open, checkout, email, userId, customerType, lines: ordered.lines };
+  const packageNames = await readPackageNames(view, open);
+  return { ok: true, open, checkout, email, userId, customerType, lines: ordered.lines, packageNames };
+}
+
+async function readPackageNames({ catalogue }: OrderView, { cart: { lines } }: OpenCheckout) {
+  const ids = [...new Set(lines.flatMap(({ line }) => line.choice?.packageId ?? []))];
+  const found = await Promise.all(ids.map((id) => catalogue.products.load(id)));
+  return new Map(found.flatMap((product) => (product ? [[product.productId, product.name] as const] : [])));
 }
 
 /** The field that tells the place to which nothing is sent. */

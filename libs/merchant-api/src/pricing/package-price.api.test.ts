@@ -1,26 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SeedFamily } from '../catalogue/seed-types.ts';
-import { featureCatalogue } from '../testing/feature-catalogue.ts';
+import { cheapBreakfast } from '../testing/feature-catalogue.ts';
 import { openCartClient } from '../testing/open-cart-client.ts';
 import { describeApi, openTestApi, type TestApi } from '../testing/open-test-api.ts';
-
-/** Breakfast costs less than its parts, and a packet of coffee, at the rate of food, lies in it from the start. */
-function withCoffee(family: SeedFamily): SeedFamily {
-  if (family.key !== 'frukost') return family;
-  const groups = family.package?.map((group) => ({
-    ...group,
-    required: true,
-    options: group.options.map((option, index) => ({ ...option, isDefault: index === 0 })),
-  }));
-  return { ...family, price: { sek: 249, nok: 269 }, package: groups };
-}
 
 describeApi('the price of a package without VAT', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await openTestApi({
-      catalogue: { ...featureCatalogue, families: featureCatalogue.families.map(withCoffee) },
-    });
+    api = await openTestApi({ catalogue: cheapBreakfast });
   });
   afterAll(() => api.close());
 

@@ -1,4 +1,4 @@
-import type { SeedCatalogue, SeedFamily } from '../catalogue/seed-types.ts';
+import type { SeedCatalogue, SeedFamily, SeedPackageGroup } from '../catalogue/seed-types.ts';
 import { testCatalogue } from './test-catalogue.ts';
 
 const both = (sv: string, nb: string = sv) => ({ sv, nb });
@@ -233,3 +233,18 @@ export const featureCatalogue: SeedCatalogue = {
     { language: 'sv', from: '/utgatt', to: null },
   ],
 };
+
+/** The same where breakfast costs less than its parts, and coffee, at the rate of food, lies in it from the start. */
+export const cheapBreakfast: SeedCatalogue = {
+  ...featureCatalogue,
+  version: 'cheap-breakfast-1',
+  families: featureCatalogue.families.map((family) =>
+    family.key === 'frukost'
+      ? { ...family, price: { sek: 249, nok: 269 }, package: family.package?.map(withDefault) }
+      : family,
+  ),
+};
+
+function withDefault(group: SeedPackageGroup): SeedPackageGroup {
+  return { ...group, options: group.options.map((option, index) => ({ ...option, isDefault: index === 0 })) };
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addItem } from '../cart/change-cart.ts';
+import { addItem, addPackageItem } from '../cart/change-cart.ts';
 import { setPromoCode } from '../cart/keep-cart.ts';
 import type { CartResult } from '../cart/cart.repository.ts';
 import { emptyDraft } from '../checkout/checkout-draft.ts';
@@ -36,6 +36,8 @@ export interface OrderDesk {
   /** Makes a cart and gives its id. */
   newCart(): Promise<string>;
   add(cartId: string, articleNumber: string, quantity: number, message?: string | null): Promise<CartResult>;
+  /** Puts a package in a cart, as it is where nothing is picked. */
+  addPackage(cartId: string, alias: string): Promise<CartResult>;
   /** Puts a code on a cart, be it of a promotion or of a gift card. */
   giveCode(cartId: string, code: string): Promise<void>;
   /** Orders a cart; `over` is the database to use where it is not the desk's own. */
@@ -111,6 +113,10 @@ export async function createOrderDesk({ db, now, ids: prefix = 'id', close }: De
     },
     add: async (cartId, articleNumber, quantity, message = null) =>
       addItem(viewOver(db), cartId, { skuId: await skuId(articleNumber), quantity, groupKey: null, message }),
+    async addPackage(cartId, alias) {
+      const view = viewOver(db);
+      return addPackageItem(view, cartId, (await view.catalogue.productIdByAlias(alias)) ?? 0, []);
+    },
     async giveCode(cartId, code) {
       const given = await setPromoCode(viewOver(db), cartId, code);
       if (!given.ok) throw new Error(given.refusal.kind);

@@ -1,7 +1,8 @@
 import { formatMoney, type Minor, type MoneyFormat, type ShopLanguage } from '@torg/commerce-sdk/domain';
 import { translateIn, type Translate } from '../../texts/translate-in.ts';
 import type { MailAmount } from '../document/mail-document.ts';
-import type { OrderConfirmation, OrderedLine, OrderReduction } from './order-facts.ts';
+import { boughtRows } from './bought-rows.ts';
+import type { BoughtPackage, OrderConfirmation, OrderedLine, OrderReduction } from './order-facts.ts';
 import { writeRate } from './write-rate.ts';
 
 /** Whether prices are told without VAT, as an organization sees them in the shop. */
@@ -9,13 +10,28 @@ export function isToldExVat({ customerType, sums }: Pick<OrderConfirmation, 'cus
   return customerType === 'ORGANIZATION' && sums.totalExVat !== undefined;
 }
 
-/** Each line with what a unit costs and what made it cheaper. */
+/** Each line with what a unit costs and what made it cheaper; a package as one, with what is in it. */
 export function goodsRows(order: OrderConfirmation, language: ShopLanguage): MailAmount[] {
   const t = translateIn(language);
   const format: MoneyFormat = { currency: order.currency, language };
   const reduced = ({ name, amount }: OrderReduction) =>
     [name ?? t('mail.order.packagePrice'), ...(amount === 0 ? [] : [formatMoney(-amount, format)])].join(' ');
-  return order.lines.map((line) => {
+  const packageRow = ({ name, quantity }: BoughtPackage, lines: readonly OrderedLine[]): MailAmount => {
+    const amounts = lines.map((line) => amountsOf(line, isToldExVat(order)));
+    const total = amounts.reduce((sum, line) => sum + line.total, 0);
+    // Its own price is no reduction.
+    const reductions = amounts.flatMap((line) => line.reductions.filter((reduction) => reduction.name !== null));
+    const unit = Math.round(reductions.reduce((sum, { amount }) => sum + amount, total) / quantity);
+    const goods = lines.map((line) => `${line.quantity} × ${line.name} (${line.articleNumber})`).join('; ');
+    return {
+      label: `${quantity} × ${name}`,
+      note: [`${formatMoney(unit, format)}/${t('mail.order.each')}`, ...reductions.map(reduced)]
+        .concat(t('mail.order.contents', { goods }))
+        .join(', '),
+      amount: formatMoney(total, format),
+    };
+  };
+  const lineRow = (line: OrderedLine): MailAmount => {
     const { unit, unitRegular, total, reductions } = amountsOf(line, isToldExVat(order));
     const regular = t('mail.order.regularPrice', { price: formatMoney(unitRegular, format) });
     return {
@@ -28,7 +44,8 @@ export function goodsRows(order: OrderConfirmation, language: ShopLanguage): Mai
       ].join(', '),
       amount: formatMoney(total, format),
     };
-  });
+  };
+  return boughtRows(order.lines).map((row) => (row.package ? packageRow(row.package, row.lines) : lineRow(row.line)));
 }
 
 /** What a line costs on the buyer's side of VAT. */

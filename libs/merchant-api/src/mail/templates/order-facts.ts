@@ -14,8 +14,19 @@ export interface OrderedLine {
   totalIncVat: Minor;
   /** The same without VAT; left out by orders from before it was told. */
   exVat?: { unit: Minor; unitRegular: Minor; total: Minor };
+  /** The package that it is a part of; left out by loose lines, and by orders from before it was told. */
+  package?: BoughtPackage;
   /** What campaigns and packages took off the line, or why it cost nothing; left out by orders from before it was told. */
   reductions?: readonly OrderReduction[];
+}
+
+/** A package as it was bought, which its lines share. */
+export interface BoughtPackage {
+  /** Joins its lines. */
+  key: string;
+  name: string;
+  /** How many of it. */
+  quantity: number;
 }
 
 /** What made something cheaper. */

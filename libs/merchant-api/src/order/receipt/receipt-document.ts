@@ -5,7 +5,8 @@ import { writeDate } from '../../mail/templates/write-moment.ts';
 import { writeRate } from '../../mail/templates/write-rate.ts';
 import type { Trader } from '../../mail/trader.ts';
 import { translateIn, type Translate } from '../../texts/translate-in.ts';
-import type { Receipt, ReceiptLine } from './receipt.ts';
+import type { Receipt } from './receipt.ts';
+import { goodsRows } from './goods-rows.ts';
 import { giftCardBlocks } from './gift-card-blocks.ts';
 import type { ReceiptBlock, ReceiptFact } from './receipt-block.ts';
 import { writeAmount } from './write-amount.ts';
@@ -104,7 +105,7 @@ function goodsTable({ lines, fees, discount, total, organisation }: Receipt, t: 
       t('receipt.incVat'),
     ],
     rows: [
-      ...lines.map((line) => goodsRow(line, organisation !== null, t)),
+      ...goodsRows(lines, organisation !== null, t),
       ...fees.map(({ kind, name, amount }) =>
         sum(kind === 'mail' ? name : `${t(`receipt.${kind}Fee`)}, ${name}`, amount),
       ),
@@ -112,27 +113,6 @@ function goodsTable({ lines, fees, discount, total, organisation }: Receipt, t: 
         ? []
         : [sum(t('receipt.discount'), { exVat: -discount.exVat, incVat: -discount.incVat })]),
       { ...sum(t('receipt.total'), total), isTotal: true },
-    ],
-  };
-}
-
-function goodsRow(line: ReceiptLine, isExVat: boolean, t: Translate) {
-  const { name, articleNumber, quantity, rateBp, total } = line;
-  const unit = isExVat ? line.unitExVat : line.unitIncVat;
-  const reduction = isExVat ? line.reduction.exVat : line.reduction.incVat;
-  const note = [
-    ...(articleNumber === '' ? [] : [`${t('receipt.articleNumber')} ${articleNumber}`]),
-    ...(reduction === 0 ? [] : [`${t('receipt.reduction')} ${writeAmount(-reduction)}`]),
-  ].join(', ');
-  return {
-    head: name,
-    note,
-    cells: [
-      String(quantity),
-      writeAmount(unit),
-      writeRate(rateBp),
-      writeAmount(total.exVat),
-      writeAmount(total.incVat),
     ],
   };
 }

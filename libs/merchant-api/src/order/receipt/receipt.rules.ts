@@ -7,6 +7,7 @@ import type { BoughtGiftCard } from '../gift-card/bought-gift-card.rules.ts';
 import { countryOf } from '../order-country.rules.ts';
 import type { OrderLineRecord, OrderRecord } from '../order-record.ts';
 import { isStanding } from '../order-status.ts';
+import type { OrderedLine } from '../../mail/templates/order-facts.ts';
 import { reductionsExVat } from '../reductions-ex-vat.rules.ts';
 import type { RefundRecord } from '../refund.repository.ts';
 import type { Receipt, ReceiptFee, ReceiptGiftCard, ReceiptLine, ReceiptRefund } from './receipt.ts';
@@ -41,7 +42,7 @@ export function receiptOf({ order, lines, refunds, giftCards, timeZone }: Receip
     buyer: buyerOf(order),
     organisation: organisationOf(order),
     pickup: pickupOf(order),
-    lines: lines.map(lineOf),
+    lines: lines.map((line, index) => lineOf(line, order.confirmation?.lines[index])),
     fees: feesOf(order),
     discount: totals.fixedDiscount,
     total: totals.total.selling,
@@ -89,8 +90,9 @@ function pickupOf(order: OrderRecord): Receipt['pickup'] {
   return place !== null && isNamed(order) ? { place, time: time ?? '' } : null;
 }
 
-function lineOf(line: OrderLineRecord): ReceiptLine {
+function lineOf(line: OrderLineRecord, told: OrderedLine | undefined): ReceiptLine {
   return {
+    ...(told?.package && { package: told.package }),
     name: line.name,
     articleNumber: line.articleNumber,
     quantity: line.quantity,
@@ -98,14 +100,19 @@ function lineOf(line: OrderLineRecord): ReceiptLine {
     unitExVat: exVatFrom(line.unitSelling, line.rateBp),
     rateBp: line.rateBp,
     total: { incVat: line.totalIncVat, exVat: line.totalExVat },
-    reduction: reductionOf(line),
+    reduction: reductionOf(line, told),
   };
 }
 
-function reductionOf(line: OrderLineRecord): VatAmount {
+/** A package's own price is no reduction. */
+function reductionOf(line: OrderLineRecord, told: OrderedLine | undefined): VatAmount {
   const incVat = line.quantity * line.unitSelling - line.totalIncVat;
   const [exVat = 0] = reductionsExVat(line, [incVat]);
-  return { incVat, exVat };
+  const byPackage = told?.package ? (told.reductions ?? []).filter(({ name }) => name === null) : [];
+  return {
+    incVat: byPackage.reduce((left, { amount }) => left - amount, incVat),
+    exVat: byPackage.reduce((left, { amountExVat = 0 }) => left - amountExVat, exVat),
+  };
 }
 
 function giftCardOf(card: BoughtGiftCard, timeZone: string): ReceiptGiftCard {

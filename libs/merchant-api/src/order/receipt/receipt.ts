@@ -1,3 +1,4 @@
+import type { BoughtPackage } from '../../mail/templates/order-facts.ts';
 import type { Minor, TaxedAmount, VatAmount } from '@torg/commerce-sdk/domain';
 
 /** A line of a receipt, amounts in minor units. */
@@ -11,8 +12,10 @@ export interface ReceiptLine {
   /** In hundredths of a percent. */
   rateBp: number;
   total: VatAmount;
-  /** What bundles and percentages took off the line. */
+  /** What bundles and percentages took off the line; of a package's part that is what else than the package did. */
   reduction: VatAmount;
+  /** The package that it is a part of; left out by loose lines, and by orders from before it was kept. */
+  package?: BoughtPackage;
 }
 
 /** A fee; `name` is what it is for, such as the way of sending. */
