@@ -3,9 +3,11 @@ import { useTranslate } from '@torg/i18n/react';
 import { CartLine, PackageContents } from '@torg/ui';
 import { amountInView } from '../display/amount-in-view.ts';
 import { linesPrice } from '../display/lines-price.ts';
-import { packageView } from '../display/package-view.ts';
+import { thumbnailView } from '../display/picture-view.ts';
+import { packageView, unitsOf } from '../display/package-view.ts';
 import { priceView, type PriceViewer } from '../display/price-view.ts';
 import { LineMessage } from './line-message.tsx';
+import { useScope } from '../scope/scope-context.tsx';
 import { FixedLine } from './fixed-line.tsx';
 import * as styles from './bought-lines.css.ts';
 
@@ -49,14 +51,17 @@ function BoughtLine({ line, viewer }: { line: Line; viewer: PriceViewer }) {
 /** Open from the start, as what is closed is not on paper. */
 function BoughtPackage({ lines, viewer }: { lines: readonly Line[]; viewer: PriceViewer }) {
   const { t } = viewer;
+  const { config } = useScope();
   const price = linesPrice(lines);
+  const image = lines[0]?.product.images[0];
   if (!price) return null;
   return (
     <li>
       <CartLine
         name={lines[0]?.package?.packageName ?? ''}
+        image={image && thumbnailView(config.imageBase, image)}
         contents={
-          <PackageContents {...packageView(lines, t)} label={t('order.package', { count: lines.length })} isOpen />
+          <PackageContents {...packageView(lines, t)} label={t('order.package', { count: unitsOf(lines) })} isOpen />
         }
         price={priceView(price, null, viewer)}
         quantity={null}

@@ -74,8 +74,14 @@ it('without script it is put in the cart, or comes back with what was picked and
   const three = await send({ ...picked, quantity: '3' });
   expect(three.headers.get('location')).toMatch(/^\/varukorg\?added=package-\d+-3$/);
   const cookie = /torg-cart=[^;]+/.exec(three.headers.get('set-cookie') ?? '')?.[0] ?? '';
-  // Three of 949 kr.
-  expect(await (await shop.ask('/varukorg', { headers: { cookie } })).text()).toMatch(/2\s847\skr/);
+  // Three of 949 kr, with six pieces in each; the checkout tells them as the cart does.
+  for (const page of ['/varukorg', '/kassan']) {
+    const told = (await (await shop.ask(page, { headers: { cookie } })).text()).replaceAll('<!-- -->', '');
+    expect(told).toMatch(/2\s847\skr/);
+    expect(told).toContain('Frukostset Strand, två personer');
+    expect(told).toContain('Visa innehållet (18 varor)');
+    expect(told).toMatch(/Mugg Strand, kritvit.*6 st/);
+  }
   expect((await send({ ...picked, quantity: '1.5' })).status).toBe(422);
 });
 

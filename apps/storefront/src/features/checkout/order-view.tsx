@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { formatMoney, readGreeting } from '@torg/commerce-sdk/domain';
+import { formatMoney, groupLines, readGreeting } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
-import { Link } from '@torg/ui';
+import { Link, PackageContents } from '@torg/ui';
 import { OrderSummary } from '@torg/ui/checkout';
 import { greetingText } from '../../display/greeting-text.ts';
+import { linesPrice } from '../../display/lines-price.ts';
+import { packageView } from '../../display/package-view.ts';
 import { thumbnailView } from '../../display/picture-view.ts';
 import { variantText } from '../../display/variant-text.ts';
 import { useScope } from '../../scope/scope-context.tsx';
@@ -32,14 +34,25 @@ export const OrderView = observer(function OrderView() {
       toggleLabel={t('checkout.summary.show')}
       pendingLabel={store.isChanging ? t('checkout.summary.pending') : undefined}
       rows={rows}
-      lines={cart.lines.map(({ id, product, quantity, totalPrice, message }) => ({
-        id,
-        name: product.name,
-        variant: [variantText(product), giftText(message)].filter(Boolean).join(' · '),
-        quantity: t('checkout.line.quantity', { quantity }),
-        price: { selling: formatMoney(totalPrice.selling[vatView], { currency, language: site.locale }) },
-        image: product.images[0] && thumbnailView(config.imageBase, product.images[0]),
-      }))}
+      lines={groupLines(cart.lines).flatMap(({ lines }) => {
+        const [first] = lines;
+        const price = linesPrice(lines)?.selling[vatView];
+        if (!first || price === undefined) return [];
+        const { id, product, quantity, message } = first;
+        const words = first.package
+          ? { name: first.package.packageName, contents: <PackageContents {...packageView(lines, t)} /> }
+          : {
+              name: product.name,
+              variant: [variantText(product), giftText(message)].filter(Boolean).join(' · '),
+              quantity: t('checkout.line.quantity', { quantity }),
+            };
+        return {
+          id,
+          ...words,
+          price: { selling: formatMoney(price, { currency, language: site.locale }) },
+          image: product.images[0] && thumbnailView(config.imageBase, product.images[0]),
+        };
+      })}
     >
       <Link href={href(site.locale, 'cart', {})}>{t('checkout.backToCart')}</Link>
     </OrderSummary>

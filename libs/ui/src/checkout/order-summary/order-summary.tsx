@@ -15,8 +15,10 @@ export interface OrderSummaryLine {
   name: string;
   /** Colour, size and the like, in words. */
   variant?: string;
-  /** With its unit, such as "2 st". */
-  quantity: string;
+  /** With its unit, such as "2 st"; left out where the line is no number of one thing, as a package is none. */
+  quantity?: string;
+  /** What a package holds: a `PackageContents`. */
+  contents?: ReactNode;
   /** The price of the whole line. */
   price: PriceTagProps;
   /** Its picture; without one a drawn placeholder stands there. */
@@ -87,7 +89,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   );
 }
 
-function SummaryLine({ line: { name, variant, quantity, price, image } }: { line: OrderSummaryLine }) {
+function SummaryLine({ line: { name, variant, quantity, contents, price, image } }: { line: OrderSummaryLine }) {
   return (
     <li className={styles.line}>
       {image ? <Picture {...image} alt="" sizes="56px" shape="control" /> : <PicturePlaceholder shape="control" />}
@@ -95,7 +97,8 @@ function SummaryLine({ line: { name, variant, quantity, price, image } }: { line
         <div className={styles.names}>
           <div className={styles.name}>{name}</div>
           {variant && <div className={styles.small}>{variant}</div>}
-          <div className={styles.small}>{quantity}</div>
+          {quantity && <div className={styles.small}>{quantity}</div>}
+          {contents}
         </div>
         <div className={styles.price}>
           <PriceTag {...price} />
