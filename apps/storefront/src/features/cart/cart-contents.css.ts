@@ -105,6 +105,11 @@ export const laterRoom = style({
   minHeight: vars.size.control,
   '@media': { [media.withoutScript]: { display: 'none' } },
 });
+/** The same for the link that changes a package. */
+export const changeRoom = style({
+  minHeight: '1lh',
+  '@media': { [media.withoutScript]: { display: 'none' } },
+});
 export const noteSummary = style({
   minHeight: vars.size.touch,
   paddingBlock: vars.space.s,

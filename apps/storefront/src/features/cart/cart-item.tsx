@@ -65,11 +65,7 @@ export const CartItem = observer(function CartItem({ item, onRemove, onRemoved }
         contents={view.isPackage && <PackageContents {...packageView(item.lines, t)} />}
         note={
           <>
-            {item.groupKey !== null && item.configuration?.address !== undefined && (
-              <Link href={changeAddress(item.configuration.address, item.groupKey)} isStandalone>
-                {t('cart.package.change')}
-              </Link>
-            )}
+            {item.groupKey !== null && <PackageChange groupKey={item.groupKey} configuration={item.configuration} />}
             {first.message !== null && <LineMessage message={first.message} />}
             {!view.isPackage && product.type === 'giftcard' && (
               <LaterGiftChange key={view.key} itemKey={view.key} message={first.message} />
@@ -89,6 +85,18 @@ export const CartItem = observer(function CartItem({ item, onRemove, onRemoved }
     </li>
   );
 });
+
+/** The way to put a package together anew. What was picked is the browser's, so the link comes with the script. */
+function PackageChange({ groupKey, configuration }: Pick<GroupedItem, 'configuration'> & { groupKey: string }) {
+  const t = useTranslate();
+  if (configuration === null) return <div className={styles.changeRoom} />;
+  if (configuration.address === undefined) return null;
+  return (
+    <Link href={changeAddress(configuration.address, groupKey)} isStandalone>
+      {t('cart.package.change')}
+    </Link>
+  );
+}
 
 /** Where a package is put together, with what was picked for it, to be put in place of this one. */
 function changeAddress(address: string, groupKey: string): string {
@@ -115,7 +123,7 @@ const ItemQuantity = observer(function ItemQuantity({ view, quantity }: { view: 
   const answer = form.outcome?.answer ?? null;
   const problem = form.field('quantity').error ?? cartAnswerText(answer, { t, isOnline: stores.ui.online });
   const occasion = useChangeCount(form.outcome);
-  if (quantity === null) return null;
+  if (quantity === null) return <div className={styles.laterRoom} />;
   return (
     <div className={styles.quantity}>
       {problem && (
