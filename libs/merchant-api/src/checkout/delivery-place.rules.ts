@@ -2,7 +2,10 @@ import { readPostalCode } from '@torg/commerce-sdk/domain';
 import type { Address, CheckoutDraft } from './checkout-draft.ts';
 
 /** Where the goods go: the shipping address where there is one, else the billing address. */
-export function deliveryAddress({ shippingAddress, billingAddress }: CheckoutDraft): Address | null {
+export function deliveryAddress({
+  shippingAddress,
+  billingAddress,
+}: Pick<CheckoutDraft, 'shippingAddress' | 'billingAddress'>): Address | null {
   return shippingAddress?.zip ? shippingAddress : billingAddress;
 }
 

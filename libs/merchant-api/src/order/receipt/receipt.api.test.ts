@@ -125,9 +125,23 @@ describeApi('the receipt of an order', () => {
     expect(written?.buyer.slice(0, 2)).toEqual(['Lerkulla Keramik AB', 'Maja Lind']);
     expect(written?.organisation).toEqual({ number: '556036-0793', reference: 'Kalle 42', orderNumber: 'PO-77' });
     expect([written?.pickup?.place, (await receipt(paid))?.pickup]).toEqual([
-      'Kvarterslivs, Storgatan 4, 111\u00a022',
+      'Kvarterslivs, Storgatan 4, 111\u00a022 Stockholm',
       null,
     ]);
+  });
+
+  it('tells where the goods go to whoever is billed, and is no map to a person who paid otherwise', async () => {
+    const { country, zip, city } = invoice.billingAddress;
+    const store = { firstName: 'Kai', lastName: 'Holm', addressLine1: 'Lagergatan 7', zip, city, country };
+    const home = { shippingId: 2, pickupPoint: '', shippingAddress: store };
+    const bought = await order({ ...invoice, ...home } as never, 'SHI-1-L'); // the checkouts of tests are of persons who fetch
+    const billed = await receipt(bought);
+    expect(billed?.deliveredTo.slice(0, 2)).toEqual(['Kai Holm', 'Lagergatan 7']);
+    expect(billed?.pickup).toBeNull();
+    expect(await (await ask(bought.publicId))?.text()).toContain('<dt>Leveransadress</dt><dd>Kai Holm, Lagergatan 7');
+    const paid = await order({ ...card, ...home } as never, 'SHI-1-L'); // as above
+    await desk.settle(paid.orderId, 'paid');
+    expect((await receipt(paid))?.deliveredTo).toEqual([]);
   });
 
   it('tells what was paid back', async () => {
