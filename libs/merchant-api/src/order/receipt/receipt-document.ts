@@ -67,13 +67,14 @@ export function writeReceipt(receipt: Receipt, language: ShopLanguage, trader: T
   };
 }
 
-/** Who bought, what an organisation is known by, and where it is fetched. */
-function buyerFacts({ buyer, organisation, pickup }: Receipt, t: Translate): readonly ReceiptFact[] {
+/** Who bought, what an organisation is known by, and where it goes or is fetched. */
+function buyerFacts({ buyer, organisation, pickup, deliveredTo }: Receipt, t: Translate): readonly ReceiptFact[] {
   const facts: readonly ReceiptFact[] = [
     { label: t('receipt.buyer'), value: buyer.join(', ') },
     { label: t('receipt.buyerNumber'), value: organisation?.number ?? '' },
     { label: t('receipt.buyerReference'), value: organisation?.reference ?? '' },
     { label: t('receipt.buyerOrderNumber'), value: organisation?.orderNumber ?? '' },
+    { label: t('receipt.deliveredTo'), value: deliveredTo.join(', ') },
     { label: t('receipt.pickupPoint'), value: pickup?.place ?? '' },
     { label: t('receipt.deliveryTime'), value: pickup?.time ?? '' },
   ];

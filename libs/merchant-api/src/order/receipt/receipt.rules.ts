@@ -42,6 +42,7 @@ export function receiptOf({ order, lines, refunds, giftCards, timeZone }: Receip
     buyer: buyerOf(order),
     organisation: organisationOf(order),
     pickup: pickupOf(order),
+    deliveredTo: deliveredToOf(order),
     lines: lines.map((line, index) => lineOf(line, order.confirmation?.lines[index])),
     fees: feesOf(order),
     discount: totals.fixedDiscount,
@@ -88,6 +89,12 @@ function organisationOf(order: OrderRecord): Receipt['organisation'] {
 function pickupOf(order: OrderRecord): Receipt['pickup'] {
   const { pickupPoint: place = null, time = null } = order.confirmation?.delivery ?? {};
   return place !== null && isNamed(order) ? { place, time: time ?? '' } : null;
+}
+
+/** As it was confirmed. Whoever fetches goods, or gets them by mail, has them sent nowhere. */
+function deliveredToOf(order: OrderRecord): readonly string[] {
+  const { isByMail: isMailed, pickupPoint = null, address = [] } = order.confirmation?.delivery ?? {};
+  return isNamed(order) && !isMailed && pickupPoint === null ? address : [];
 }
 
 function lineOf(line: OrderLineRecord, told: OrderedLine | undefined): ReceiptLine {

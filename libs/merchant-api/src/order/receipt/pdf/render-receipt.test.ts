@@ -28,6 +28,7 @@ const receipt: Receipt = {
   buyer: [],
   organisation: null,
   pickup: null,
+  deliveredTo: [],
   lines: [mug],
   fees: [{ kind: 'delivery', name: 'Ombud', amount: { incVat: 49_00, exVat: 39_20 } }],
   discount: { incVat: 0, exVat: 0 },
