@@ -47,6 +47,21 @@ it('the page of a package comes with its defaults, and what they come to', async
   expect(html).not.toContain('Den här produkten säljs inte här just nu.');
 });
 
+it.each([path, '/p/presenttips/presentkort-500-kr'])(
+  'the page %s promises no organization the rights of a consumer',
+  async (address) => {
+    const shown = async (customerType: string) => {
+      const answer = await shop.ask(address, { headers: { cookie: `torg-customer-type=${customerType}` } });
+      return [answer.status, await answer.text()];
+    };
+    const [status, forPersons] = await shown('PERSON');
+    expect([status, forPersons]).toEqual([200, expect.stringMatching(/ångerrätt/)]);
+    const [, forOrganizations] = await shown('ORGANIZATION');
+    expect(forOrganizations).not.toMatch(/ångerrätt|reklamationsrätt/);
+    expect(forOrganizations).toContain('Faktura utan avgift');
+  },
+);
+
 it('an address opens what was picked in it, and says what is sold no more', async () => {
   const first = pickedIn(await (await shop.ask(path)).text());
   const [field = '', value = ''] = Object.entries(first)[0] ?? [];
@@ -82,6 +97,9 @@ it('without script it is put in the cart, or comes back with what was picked and
     expect(told).toContain('Visa innehållet (18 varor)');
     expect(told).toMatch(/Mugg Strand, kritvit.*6 st/);
   }
+  // So dear a cart is given a gift, which says why it is there.
+  const lines = await (await shop.ask('/varukorg', { headers: { cookie } })).text();
+  expect(lines).toMatch(/Kort Vinter.*Sex vinterkort på köpet från 1\s500\skr.*Gåva från oss/s);
   expect((await send({ ...picked, quantity: '1.5' })).status).toBe(422);
 });
 

@@ -7,6 +7,7 @@ import { giftFormClass, GiftInputs } from '../../elements/gift-inputs.tsx';
 import { useForm } from '../../page/form/use-form.tsx';
 import type { GiftTerms } from '../../queries/gift-terms-query.ts';
 import { useScope } from '../../scope/scope-context.tsx';
+import { useVatView } from '../../scope/use-vat-view.ts';
 import { Availability } from './availability.tsx';
 import { buyIds } from './buy-form.tsx';
 import * as styles from './product-page.css.ts';
@@ -35,6 +36,11 @@ export const GiftForm = observer(function GiftForm({ product, terms }: GiftFormP
   );
   const quantityError = form.field('quantity').error ?? refusal;
   const soldOut = product.stock.total === 0;
+  const vatView = useVatView();
+  // Going back on a purchase is a consumer's right.
+  const promises = (['mail', 'part', 'regret'] as const).filter(
+    (promise) => promise !== 'regret' || vatView === 'incVat',
+  );
   return (
     <form {...form.props} id={buyIds.form} className={giftFormClass}>
       {form.marker}
@@ -65,7 +71,7 @@ export const GiftForm = observer(function GiftForm({ product, terms }: GiftFormP
           {soldOut ? t('product.soldOut') : t('product.addToCart')}
         </Button>
         <ul className={styles.promises}>
-          {(['mail', 'part', 'regret'] as const).map((promise) => (
+          {promises.map((promise) => (
             <li key={promise} className={styles.promise}>
               <Icon name="check" /> {t(`gift.promise.${promise}`)}
             </li>

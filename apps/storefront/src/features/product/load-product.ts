@@ -38,7 +38,7 @@ export async function loadProduct(scope: AppScope, alias: string, url: URL): Pro
   const [personal] = await Promise.all([
     url.searchParams.has(postalCodeParameter) && answerPostalCode(scope, product, url),
     queries.ensureQueryData(arrivalQuery(scope)),
-    loadAreas(scope, [productArea(product)]),
+    loadAreas(scope, [productArea(product, scope.stores.customer.vatView)]),
     product.skus.length > 1 && queries.prefetchQuery(sizeGuideQuery(scope, product)),
     product.type === 'giftcard' && queries.prefetchQuery(giftTermsQuery(scope)),
     product.type === 'giftcard' && giftParts.fetch(translation),

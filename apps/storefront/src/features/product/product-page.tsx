@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
+import { observer } from 'mobx-react-lite';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Product } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { Container, Stack } from '@torg/ui';
 import { productQuery } from '../../queries/catalogue-queries.ts';
 import { useScope } from '../../scope/scope-context.tsx';
+import { useVatView } from '../../scope/use-vat-view.ts';
 import { PageBreadcrumbs } from '../../elements/page-breadcrumbs.tsx';
 import { OwnProducts } from '../../elements/own-products.tsx';
 import { PageArea } from '../../elements/widgets/page-area.tsx';
@@ -48,7 +51,7 @@ export function ProductPage({ alias, children }: ProductPageProps) {
             <QuestionsInStatic product={product} />
           </div>
         </StaticPart>
-        <PageArea key={alias} request={productArea(product)} />
+        <ProductArea key={alias} product={product} />
         <StaticPart>
           <div className={styles.onScreen}>
             <RelatedProductsInStatic product={product} />
@@ -60,3 +63,8 @@ export function ProductPage({ alias, children }: ProductPageProps) {
     </Container>
   );
 }
+
+/** What editors put on the page, for whom it is shown to. */
+const ProductArea = observer(function ProductArea({ product }: { product: Product }) {
+  return <PageArea request={productArea(product, useVatView())} />;
+});
