@@ -51,3 +51,12 @@ it.each([
     `Vara ${line.stock.total} och 2 till finns inte på hyllan. Leveransdagen ser du i kassan.`,
   );
 });
+
+it('looks past gift cards, which come by mail', () => {
+  const made = { inStock: 0, oversellable: 0, static: 1000, total: 1000 };
+  const mailed = cartOf({ quantity: 1, stock: made }).lines.map((line) => {
+    return { ...line, product: { ...line.product, type: 'giftcard' as const } };
+  });
+  expect(deliveryPromise({ lines: mailed }, ask)).toBeNull();
+  expect(deliveryPromise({ lines: [...mailed, ...cart.lines] }, ask)).toBe(deliveryPromise(cart, ask));
+});

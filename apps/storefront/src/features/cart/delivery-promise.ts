@@ -18,9 +18,10 @@ export interface DeliveryAsk {
 
 /**
  * When the goods of a cart arrive, by the quickest and the slowest way of sending; null where the shop promises nothing there.
- * What is not on the shelf comes on no day that is known.
+ * What is not on the shelf comes on no day that is known. Gift cards come by mail, and are none of these goods.
  */
-export function deliveryPromise({ lines }: Pick<Cart, 'lines'>, ask: DeliveryAsk): string | null {
+export function deliveryPromise(cart: Pick<Cart, 'lines'>, ask: DeliveryAsk): string | null {
+  const lines = cart.lines.filter(({ product }) => product.type !== 'giftcard');
   const { country, now, locale, claims, t } = ask;
   const within = claims.deliveredWithin[country];
   if (within === undefined || lines.length === 0) return null;
