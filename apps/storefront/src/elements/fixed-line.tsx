@@ -14,10 +14,12 @@ interface FixedLineProps {
   /** The price of one, where the line holds several. */
   unitPrice?: string | undefined;
   note?: ReactNode;
+  /** Why the shop gives it. */
+  campaign?: string | undefined;
 }
 
 /** A line about which nothing can be changed: one that was bought, or one that the shop gives. */
-export function FixedLine({ line, viewer, quantity, unitPrice, note }: FixedLineProps) {
+export function FixedLine({ line, viewer, quantity, unitPrice, note, campaign }: FixedLineProps) {
   const { config } = useScope();
   const { product } = line;
   const [image] = product.images;
@@ -31,6 +33,7 @@ export function FixedLine({ line, viewer, quantity, unitPrice, note }: FixedLine
         price={priceView(line.totalPrice, null, viewer)}
         unitPrice={unitPrice}
         note={note}
+        campaign={campaign}
         quantity={<Text tone="muted">{quantity}</Text>}
       />
     </li>
