@@ -45,7 +45,7 @@ describe('the confirmation of an order', () => {
 
   it('of goods that are fetched tells where and when, and no address that they would go to', async () => {
     const { text } = await shop.read((await shop.billed()).path);
-    expect(text).toContain('Hämtas hos Kvarterslivs, Storgatan 4, 111 22 Leveranstid Kan hämtas från');
+    expect(text).toContain('Hämtas hos Kvarterslivs, Storgatan 4, 111 22 Stockholm Leveranstid Kan hämtas från');
     expect(text).not.toContain('Leveransadress');
     expect(text).toContain('Fakturaadress Maja Lind');
     const sent = await shop.read((await shop.billed({ shippingId: 2, pickupPoint: '' })).path);

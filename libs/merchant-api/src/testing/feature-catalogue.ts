@@ -1,4 +1,4 @@
-import type { SeedCatalogue, SeedFamily, SeedPackageGroup } from '../catalogue/seed-types.ts';
+import type { SeedCatalogue, SeedFamily } from '../catalogue/seed-types.ts';
 import { testCatalogue } from './test-catalogue.ts';
 
 const both = (sv: string, nb: string = sv) => ({ sv, nb });
@@ -245,6 +245,8 @@ export const cheapBreakfast: SeedCatalogue = {
   ),
 };
 
-function withDefault(group: SeedPackageGroup): SeedPackageGroup {
+type PackageGroup = NonNullable<SeedFamily['package']>[number];
+
+function withDefault(group: PackageGroup): PackageGroup {
   return { ...group, options: group.options.map((option, index) => ({ ...option, isDefault: index === 0 })) };
 }
