@@ -26,6 +26,24 @@ it.each([
   },
 );
 
+it('keeps the place that was chosen to fetch the parcel at, where something else was wrong', async () => {
+  const { cartId } = await twoMugs(shop.client);
+  await createOrUpdateCheckout(shop.client, { cartId, details: { billingAddress: { zip: '222 23' } } });
+  const headers = { cookie: `torg-cart=${cartId}` };
+  const placesOf = (html: string) =>
+    [...html.matchAll(/<input[^>]*name="pickupPoint-1"[^>]*>/g)].map(([input]) => ({
+      id: /value="([^"]*)"/.exec(input)?.[1] ?? '',
+      isChosen: input.includes('checked=""'),
+    }));
+  const places = placesOf(await (await shop.ask('/kassan', { headers })).text());
+  expect(places.map(({ isChosen }) => isChosen)).toEqual([true, false, false]);
+  const chosen = places[2]?.id ?? '';
+  const sent = { form: 'checkout', step: 'order', shippingId: '1', 'pickupPoint-1': chosen, email: 'anna' };
+  const answer = await shop.ask('/kassan', { method: 'POST', headers, body: new URLSearchParams(sent) });
+  expect(answer.status).toBe(422);
+  expect(placesOf(await answer.text()).filter(({ isChosen }) => isChosen)).toEqual([{ id: chosen, isChosen: true }]);
+});
+
 it("lets the carrier whose list is turned on into the checkout's document, and into no other", async () => {
   const env = { SHIPPING_WIDGET: 'https://api.carrier.example/widget.min.js' };
   const withList = await openShop({ env });

@@ -69,7 +69,7 @@ export type CheckoutFieldName = keyof CheckoutFields;
 
 /** The same fields as they are needed to order what was sent. A form that is sent for something else needs none. */
 export function neededCheckoutFields(sent: FormData, rules: MarketRules): CheckoutFields {
-  const base = { ...checkoutFields, pickupPoint: pickupPointIn(sent) };
+  const base = { ...checkoutFields, ...placesIn(sent), pickupPoint: pickupPointIn(sent) };
   if (sent.get('step') !== 'order') return base;
   const customerType = customerTypeFrom(String(sent.get('customerType') ?? ''));
   const isOrganisation = customerType === 'ORGANIZATION';
@@ -109,6 +109,12 @@ const termsField: Field<boolean> = { read: (typed) => (typed === null ? { refusa
 /** Each way of sending has places of its own, so each sends the one that is chosen under a name of its own. */
 function pickupPointIn(sent: FormData): Field<string> {
   return { read: () => textField.read(String(sent.get(pickupPointName(String(sent.get('shippingId') ?? ''))) ?? '')) };
+}
+
+/** What is chosen for each way of sending, so that a page that comes back still has it. */
+function placesIn(sent: FormData): Record<string, Field<string>> {
+  const names = [...sent.keys()].filter((name) => name.startsWith(pickupPointName('')));
+  return Object.fromEntries(names.map((name) => [name, hiddenField]));
 }
 
 /** The name under which the place to fetch a parcel at is sent, for a way of sending. */
