@@ -76,6 +76,19 @@ describe('a checkout', () => {
     expect(store.payment?.paymentId).toBe(1);
   });
 
+  it('goes on without the way of paying that the customer was blocked from, and chooses no credit in its place', async () => {
+    const byCard = { ...opened, email: 'anna@torg.example', isBlocked: true };
+    store = createStore({ checkout: byCard, typed: { email: 'Anna@Torg.example ', paymentId: '1' } });
+    expect(store.paymentOptions.map((option) => store.isBlocked(option))).toEqual([true, false]);
+    expect(store.payment).toBeNull();
+    store.follow({ ...store.typed, paymentId: '4' });
+    await vi.waitFor(() => expect(store.isChanging).toBe(false));
+    expect([store.checkout?.isBlocked, store.payment?.paymentId]).toEqual([false, 4]);
+    expect(store.payableOptions.map(({ paymentId }) => paymentId)).toEqual([4]);
+    store.follow({ ...store.typed, email: 'maja@torg.example', paymentId: '1' });
+    expect(store.payment?.paymentId).toBe(1);
+  });
+
   it('judges a way of paying by what is left to pay with its own fee', () => {
     const mayPay = vi.fn(() => true);
     const summary = { ...opened.cart.summary, paymentFee: { incVat: 2_900, exVat: 2_320 } };

@@ -61,6 +61,8 @@ export class CheckoutStore {
   #sent: TypedCheckout;
   /** In an object: a function of its own would be taken for an action. */
   private judge: { mayPay: MayPay };
+  /** Who is blocked from which way of paying, as the API told since the page was opened. */
+  private blocked: readonly string[];
 
   constructor(ports: CheckoutStorePorts, start: CheckoutStart) {
     const { checkout, customerType, typed, kept, mayPay = () => true } = start;
@@ -70,7 +72,10 @@ export class CheckoutStore {
     this.state = this.#session.state;
     this.#sent = { customerType, ...typed };
     this.typed = { ...this.#sent, ...kept };
-    this.#session.subscribe((state) => this.enter({ state }));
+    this.blocked = blockedIn(checkout);
+    this.#session.subscribe((state) =>
+      this.enter({ state, blocked: [...new Set([...this.blocked, ...blockedIn(state.checkout)])] }),
+    );
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -108,9 +113,10 @@ export class CheckoutStore {
     return inLawfulOrder(this.checkout?.paymentOptions ?? []);
   }
 
-  /** The ways of paying that may be chosen for this order; the others are offered for what costs less. */
+  /** The ways of paying that may be chosen for this order; the others are offered to others, or for what costs less. */
   get payableOptions(): readonly PaymentOption[] {
     return this.paymentOptions.filter((option) => {
+      if (this.isBlocked(option)) return false;
       const order = this.orderPaidBy(option);
       return order === null || this.judge.mayPay(option, order);
     });
@@ -120,6 +126,11 @@ export class CheckoutStore {
   get payment(): PaymentOption | null {
     const chosen = this.payableOptions.find(({ paymentId }) => String(paymentId) === this.typed.paymentId);
     return chosen ?? preselectedPayment(this.payableOptions);
+  }
+
+  /** Whether whoever is filled in as the customer may not pay so. */
+  isBlocked({ paymentId }: Pick<PaymentOption, 'paymentId'>): boolean {
+    return this.blocked.includes(blockOf(this.typed.email, paymentId));
   }
 
   /** Whether a bill is sent, so that whoever gets it says who they are. */
@@ -202,9 +213,21 @@ export class CheckoutStore {
     this.#session.dispose();
   }
 
-  private enter(next: Partial<Pick<CheckoutStore, 'state' | 'typed'>> & { judge?: { mayPay: MayPay } }): void {
+  private enter(
+    next: Partial<Pick<CheckoutStore, 'state' | 'typed'>> & { judge?: { mayPay: MayPay }; blocked?: readonly string[] },
+  ): void {
     Object.assign(this, next);
   }
+}
+
+/** The API blocks a customer, by their address, from the way that is selected. */
+function blockedIn(checkout: Checkout | null): string[] {
+  const selected = checkout?.isBlocked ? checkout.paymentOptions.filter(({ isSelected }) => isSelected) : [];
+  return selected.map(({ paymentId }) => blockOf(checkout?.email, paymentId));
+}
+
+function blockOf(email: string | undefined, paymentId: number): string {
+  return `${paymentId} ${email?.trim().toLowerCase()}`;
 }
 
 /** The number of a person is none of an organisation, nor the other way round: with another customer it is asked anew. */

@@ -19,7 +19,7 @@ it.each([
   [{ kind: 'out-of-stock', skuId: 8, left: 0 }, 'En vara tog slut. Se över din varukorg.'],
   [
     { kind: 'customer-blocked' },
-    'Betalsättet kan inte användas för det här köpet. Välj ett annat eller kontakta leverantören.',
+    'Betalsättet kan inte användas för det här köpet. Välj ett annat eller kontakta kundservice.',
   ],
   [{ kind: 'not-on-account' }, 'Det som ska godkännas betalas mot faktura. Välj faktura och skicka igen.'],
   [
@@ -39,7 +39,7 @@ it.each([
 
 it.each([
   ['OutOfStock', 'En vara tog slut. Se över din varukorg.'],
-  ['BlockedCustomer', 'Betalsättet kan inte användas för det här köpet. Välj ett annat eller kontakta leverantören.'],
+  ['BlockedCustomer', 'Betalsättet kan inte användas för det här köpet. Välj ett annat eller kontakta kundservice.'],
   ['Error', 'Betalningen godkändes inte. Försök igen, eller välj ett annat betalsätt.'],
   [null, 'Du avbröt betalningen.'],
 ])('a provider that leads back with %j says why', (error, text) => {

@@ -36,7 +36,7 @@ const way = (paymentId: number, flow: PaymentOption['flow'], fee: number): Payme
 });
 
 /** What the section says of an order of 990 kr. */
-function render(paymentOptions: readonly PaymentOption[]): string {
+function render(paymentOptions: readonly PaymentOption[], { isBlocked = false } = {}): string {
   const money = (minor: number) => ({ incVat: minor, exVat: minor });
   const summary = { currency: 'SEK', paymentFee: money(0), balance: { pending: 0, toPay: money(99_000) } };
   const cart = { id: 'c1', lines: [], summary } as unknown as Cart;
@@ -48,9 +48,15 @@ function render(paymentOptions: readonly PaymentOption[]): string {
       report: () => {},
     },
     {
-      checkout: { cart, paymentOptions, shippingOptions: [] } as unknown as Checkout, // all that the section looks at
+      checkout: {
+        cart,
+        paymentOptions,
+        shippingOptions: [],
+        email: 'sara@a.example',
+        isBlocked,
+      } as unknown as Checkout, // all that the section looks at
       customerType: 'ORGANIZATION',
-      typed: {},
+      typed: { email: 'sara@a.example' },
       mayPay: (option, order) => paymentBar(company, option, order) === null,
     },
   );
@@ -78,4 +84,12 @@ it('says of a way of paying why its own fee bars it', () => {
   expect(render([way(1, 'redirect', 0), way(4, 'shop', 0)])).not.toContain('Går inte att välja');
   expect(render([way(1, 'redirect', 2_900)])).toContain('Går inte att välja: ordern är över din gräns på 1');
   expect(render([way(4, 'shop', 12_000)])).toContain('av företagets kredit.');
+});
+
+it('bars the way that the customer is blocked from, says so, and lets the others be chosen', () => {
+  const html = render([{ ...way(1, 'redirect', 0), isSelected: true }, way(4, 'shop', 0)], { isBlocked: true });
+  expect(html.match(/Går inte att välja för det här köpet/g)).toHaveLength(1);
+  const inputs = html.match(/<input[^>]*name="paymentId"[^>]*>/g) ?? [];
+  expect(inputs.map((input) => input.includes('disabled=""'))).toEqual([true, false]);
+  expect(inputs.join('')).not.toContain('checked=""');
 });

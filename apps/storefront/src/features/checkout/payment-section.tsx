@@ -55,10 +55,11 @@ export const PaymentSection = observer(function PaymentSection() {
           const { paymentId, name, fee } = option;
           const order = store.orderPaidBy(option);
           const bar = order && paymentBar(company, option, order);
+          const note = store.isBlocked(option) ? t('checkout.payment.blocked') : bar && noteOf(bar);
           return {
             value: String(paymentId),
             name,
-            ...(bar && { isDisabled: true, note: noteOf(bar) }),
+            ...(note !== null && { isDisabled: true, note }),
             ...(fee.incVat > 0 && { fee: t('checkout.payment.fee', { fee: money(fee[vatView]) }) }),
             ...(asksIdentity && payment?.paymentId === paymentId && { content: <PersonalNumber /> }),
           };
