@@ -98,4 +98,20 @@ describe('a payment', () => {
     expect(text).toContain('finns kvar');
     expect(html).toContain(way);
   });
+
+  it('leads on from the checkout: to the cart where goods ran out, by another way where the customer is blocked', async () => {
+    const checkoutAfter = async (choice: string, error: string) => {
+      const { cartId } = await shop.payBy(choice);
+      const headers = { cookie: `torg-cart=${cartId}` };
+      return (await shop.ask(`/kassan?payment=failed&error=${error}`, { headers })).text();
+    };
+    const ranOut = await checkoutAfter('out-of-stock', 'OutOfStock');
+    expect(ranOut).toMatch(/role="alert".{0,600}En vara tog slut.{0,300}href="\/varukorg"[^>]*>Till varukorgen</);
+    const blocked = await checkoutAfter('block', 'BlockedCustomer');
+    expect(blocked).toMatch(/role="alert".{0,600}kontakta kundservice/);
+    expect(blocked).not.toMatch(/<input[^>]*name="paymentId"[^>]*checked=""/);
+    const ways = (html: string) => html.match(/<input[^>]*type="radio"[^>]*name="paymentId"[^>]*>/g) ?? [];
+    const barred = (html: string) => ways(html).filter((way) => way.includes('disabled=""')).length;
+    expect([barred(ranOut), barred(blocked)]).toEqual([0, 1]);
+  });
 });

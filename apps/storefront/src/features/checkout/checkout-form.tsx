@@ -3,13 +3,13 @@ import { observer } from 'mobx-react-lite';
 import type { Translate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
 import type { Checkout } from '@torg/commerce-sdk/domain';
+import { href } from '@torg/market-routing';
 import type { TypedCheckout } from '@torg/stores/checkout';
 import { Form, Link, type FieldError } from '@torg/ui';
 import { CheckoutLayout } from '@torg/ui/checkout';
 import { stepFragments } from '../../navigation/checkout-step-names.ts';
 import { readFailedPayment } from '../../navigation/failed-payment.ts';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
-import { paymentFailure } from '../../display/payment-failure.ts';
 import type { FormOutcome, Outage } from '../../page/form/define-form.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { FailureBoundary } from '../../elements/failure-boundary.tsx';
@@ -29,7 +29,7 @@ import { hasDeliveryZip } from './delivery-zip.ts';
 import { DrawsForms } from './draws-forms.tsx';
 import { namedProblem } from './field-label.ts';
 import { FinishSection } from './finish-section.tsx';
-import { orderProblem } from './order-problem.ts';
+import { failedProblem, isPutRightInCart, orderProblem } from './order-problem.ts';
 import { OrderView } from './order-view.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
@@ -71,9 +71,10 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
   const isSent = form.outcome !== null;
   // What a provider led back with is over once the order is sent again.
   const failed = isSent || form.isPending ? null : readFailedPayment(query);
-  const failure = failed && paymentFailure(failed.error, t);
+  const failure = failed && failedProblem(failed, { cart: store.cart, t });
   // Goods that ran out are no matter of the payment.
-  const paymentProblem = failed?.error === 'OutOfStock' ? null : failure;
+  const isOutOfStock = failed?.error === 'OutOfStock';
+  const paymentProblem = isOutOfStock ? null : failure;
   const step = useCurrentStep(paymentProblem === null ? 'contact' : 'payment');
   const errorOf = (name: CheckoutFieldName) => {
     const refusal = refusalOf(name, {
@@ -101,6 +102,7 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
     store.follow(readForm(element.current, store.typed));
     stores.customer.change(store.customerType);
   };
+  const leadsToCart = isOutOfStock || (answer !== null && isPutRightInCart(answer));
   const problem = (answer && orderProblem(answer, { cart: store.cart, locale: scope.site.locale, t })) ?? failure;
   if (store.state.status === 'closed') return <AlreadyOrdered cartId={cartId} />;
   return (
@@ -141,6 +143,7 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
             {paymentProblem !== null && (
               <Link href={`#${stepFragments.payment[scope.site.locale]}`}>{t('checkout.next.payment')}</Link>
             )}
+            {leadsToCart && <Link href={href(scope.site.locale, 'cart', {})}>{t('checkout.backToCart')}</Link>}
           </ProblemNotice>
         )}
         <CheckoutSteps current={step.step} />

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 import type { Cart } from '@torg/commerce-sdk/domain';
 import { createTranslate, loadMessages } from '@torg/i18n';
-import { paymentFailure } from '../../display/payment-failure.ts';
-import { orderProblem } from './order-problem.ts';
+import { failedProblem, isPutRightInCart, orderProblem } from './order-problem.ts';
 
 const t = createTranslate({
   locale: 'sv',
   messages: await loadMessages('sv'),
   onError: ({ message }) => expect.unreachable(message),
 });
-const cart = { lines: [{ skuId: 7, product: { name: 'Mugg' } }] } as unknown as Cart; // nothing else of it is looked at
+const cart = {
+  lines: [{ skuId: 7, quantity: 1, product: { name: 'Mugg', sku: { stock: { total: 1 } } } }],
+} as unknown as Cart; // nothing else of it is looked at
 
 it.each([
   [{ kind: 'payment-unavailable' }, 'Vi kunde inte skapa din order. Inget har dragits. Försök igen.'],
@@ -43,5 +44,24 @@ it.each([
   ['Error', 'Betalningen godkändes inte. Försök igen, eller välj ett annat betalsätt.'],
   [null, 'Du avbröt betalningen.'],
 ])('a provider that leads back with %j says why', (error, text) => {
-  expect(paymentFailure(error, t)).toBe(text);
+  expect(failedProblem({ error }, { cart, t })).toBe(text);
+});
+
+it('names what ran out meanwhile where a provider only says that something did', () => {
+  const lineOf = (name: string, quantity: number, total: number) => ({
+    ...{ skuId: total, quantity },
+    product: { name, sku: { stock: { total } } },
+  });
+  const lines = [lineOf('Skål', 2, 5), lineOf('Mugg', 3, 2)];
+  const short = { lines } as unknown as Cart; // nothing else of it is looked at
+  expect(failedProblem({ error: 'OutOfStock' }, { cart: short, t })).toBe(
+    'Det finns bara 2 kvar av Mugg. Ändra antalet i varukorgen.',
+  );
+  expect(failedProblem({ error: null }, { cart: short, t })).toBe('Du avbröt betalningen.');
+});
+
+it('is put right in the cart where goods or a code are at fault', () => {
+  expect(isPutRightInCart({ kind: 'out-of-stock', skuId: 7, left: 0 })).toBe(true);
+  expect(isPutRightInCart({ kind: 'promotion-used-up' })).toBe(true);
+  expect(isPutRightInCart({ kind: 'total-changed' })).toBe(false);
 });
