@@ -9,7 +9,7 @@ const t = createTranslate({
   messages: await loadMessages('sv'),
   onError: ({ message }) => expect.unreachable(message),
 });
-const view = { locale: 'sv', vatView: 'incVat', t, paymentName: 'Kort' } as const;
+const view = { locale: 'sv', vatView: 'incVat', t, paymentName: 'Kort', isPaid: false } as const;
 const plain = buildCart([buildCartLine(1, 2)]);
 const amount = (incVat: number) => ({ incVat, exVat: incVat * 0.8 });
 
@@ -55,4 +55,6 @@ it('show an organization both totals', () => {
 it('tell what a gift card paid, and what was left', () => {
   const rows = rowsOf({ balance: { pending: 15_000, remaining: 0, toPay: amount(5000) } });
   expect(rows.slice(-2)).toEqual(['Betalt med saldo eller presentkort: −150 kr', 'Kvar för Kort: 50 kr']);
+  const paid = rowsOf({ balance: { pending: 15_000, remaining: 0, toPay: amount(5000) } }, { isPaid: true });
+  expect(paid.slice(-2)).toEqual(['Betalt med saldo eller presentkort: −150 kr', 'Betalt med Kort: −50 kr']);
 });

@@ -10,11 +10,13 @@ export interface SumsView {
   t: Translate;
   /** How what a balance leaves is paid. */
   paymentName: string;
+  /** Whether that is paid as well; a bill comes later. */
+  isPaid: boolean;
 }
 
 /** What an order came to, from its goods to how it was paid, on the buyer's side of VAT. */
 export function orderSums({ summary, promoCode, campaigns }: Cart, view: SumsView): readonly SummaryRow[] {
-  const { locale, vatView, t, paymentName } = view;
+  const { locale, vatView, t, paymentName, isPaid } = view;
   const { subTotal, fixedDiscount, shipping, paymentFee, total, vats, balance, currency } = summary;
   const money = (minor: Minor) => formatMoney(minor, { currency, language: locale });
   const name = promoCode ?? campaigns.map(({ name: campaign }) => campaign).join(', ');
@@ -45,8 +47,8 @@ export function orderSums({ summary, promoCode, campaigns }: Cart, view: SumsVie
     })),
     ...only(balance.pending > 0, { label: t('order.sum.fromBalance'), value: money(-balance.pending) }),
     ...only(balance.pending > 0 && balance.toPay.incVat > 0, {
-      label: t('order.sum.toPay', { name: paymentName }),
-      value: money(balance.toPay.incVat),
+      label: t(isPaid ? 'order.sum.paidBy' : 'order.sum.toPay', { name: paymentName }),
+      value: money(isPaid ? -balance.toPay.incVat : balance.toPay.incVat),
     }),
   ];
 }

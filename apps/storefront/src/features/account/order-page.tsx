@@ -66,6 +66,7 @@ function Contents({ order: { cart, payments } }: { order: Order }) {
   const vatView = stores.session.user?.customerType === 'ORGANIZATION' ? 'exVat' : 'incVat';
   const viewer = { locale: site.locale, vatView, t } as const;
   const paymentName = payments.map(({ name }) => name).join(', ');
+  const isPaid = payments.every((payment) => payment.isPaid);
   return (
     <section>
       <Stack space="m">
@@ -73,7 +74,7 @@ function Contents({ order: { cart, payments } }: { order: Order }) {
           {t('order.lines')}
         </Heading>
         <BoughtLines cart={cart} viewer={viewer} />
-        <SummaryTable rows={orderSums(cart, { ...viewer, paymentName })} />
+        <SummaryTable rows={orderSums(cart, { ...viewer, paymentName, isPaid })} />
       </Stack>
     </section>
   );

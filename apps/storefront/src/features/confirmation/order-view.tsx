@@ -58,7 +58,7 @@ export function OrderView({ confirmation, ids }: { confirmation: Confirmation; i
                 {t('order.lines')}
               </Heading>
               <BoughtLines cart={cart} viewer={viewer} />
-              <SummaryTable rows={orderSums(cart, { ...viewer, paymentName: paymentName(confirmation) })} />
+              <SummaryTable rows={orderSums(cart, { ...viewer, ...paidHow(confirmation) })} />
             </Stack>
           </Box>
         )}
@@ -110,7 +110,11 @@ function buyersIds(ids: ConfirmedPurchase) {
   return { purchase: id, cart: cartId };
 }
 
-/** How it was paid; empty where nobody tells. */
-function paymentName({ agreed, order }: Confirmation): string {
-  return agreed?.paymentName ?? order?.payments.at(-1)?.name ?? '';
+/** How it is paid, and whether it is; nameless where nobody tells. */
+function paidHow({ standing, agreed, order }: Confirmation): { paymentName: string; isPaid: boolean } {
+  const last = order?.payments.at(-1);
+  return {
+    paymentName: agreed?.paymentName ?? last?.name ?? '',
+    isPaid: agreed ? standing === 'placed' && !agreed.isBilled : (last?.isPaid ?? false),
+  };
 }
