@@ -54,8 +54,9 @@ describe('the fields of a checkout', () => {
   it('ask for a number where the page does, and whoever buys for an organisation', () => {
     expect(refusals({ ...anna, identityNumber: '811218-9875' })).toEqual({ identityNumber: 'personalId' });
     expect(refusals({ ...anna, identityNumber: '811218-9876' })).toEqual({});
+    expect(refusals({ ...anna, identityNumber: ' ' })).toEqual({ identityNumber: 'required' });
     expect(refusals({ ...anna, customerType: 'ORGANIZATION' })).toEqual({
-      identityNumber: 'organisationId',
+      identityNumber: 'required',
       'billingAddress.company': 'required',
     });
   });

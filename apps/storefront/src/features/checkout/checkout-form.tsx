@@ -1,11 +1,10 @@
 import { Suspense, useRef, type ChangeEvent } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { Translate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
 import type { Checkout } from '@torg/commerce-sdk/domain';
 import { href } from '@torg/market-routing';
 import type { TypedCheckout } from '@torg/stores/checkout';
-import { Form, Link, type FieldError } from '@torg/ui';
+import { Form, Link } from '@torg/ui';
 import { CheckoutLayout } from '@torg/ui/checkout';
 import { stepFragments } from '../../navigation/checkout-step-names.ts';
 import { readFailedPayment } from '../../navigation/failed-payment.ts';
@@ -19,15 +18,15 @@ import { useHydrated } from '../../scope/use-hydrated.ts';
 import { AddressSection } from './address-section.tsx';
 import { AlreadyOrdered } from './already-ordered.tsx';
 import { fieldOfAnswer, type CheckoutAnswer } from './checkout-answer.ts';
+import { checkoutErrors } from './checkout-errors.ts';
 import { CheckoutContext, type CheckoutParts } from './checkout-context.ts';
-import { checkoutFields, type CheckoutFieldName, type CheckoutFields } from './checkout-fields.ts';
+import type { CheckoutFieldName, CheckoutFields } from './checkout-fields.ts';
 import { orderKeyQuery } from './checkout-query.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { hasDeliveryZip } from './delivery-zip.ts';
 import { DrawsForms } from './draws-forms.tsx';
-import { namedProblem } from './field-label.ts';
 import { FinishSection } from './finish-section.tsx';
 import { failedProblem, isPutRightInCart, orderProblem } from './order-problem.ts';
 import { OrderView } from './order-view.tsx';
@@ -75,7 +74,6 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
   // Goods that ran out are no matter of the payment.
   const isOutOfStock = failed?.error === 'OutOfStock';
   const paymentProblem = isOutOfStock ? null : failure;
-  const step = useCurrentStep(paymentProblem === null ? 'contact' : 'payment');
   const errorOf = (name: CheckoutFieldName) => {
     const refusal = refusalOf(name, {
       sent: form.outcome?.refusals ?? {},
@@ -85,6 +83,11 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
     });
     return refusal === null ? undefined : t(`validation.${refusal}`);
   };
+  const errors = isSent ? checkoutErrors(errorOf, { customerType: store.customerType, t }) : [];
+  const step = useCurrentStep(paymentProblem === null ? 'contact' : 'payment', {
+    of: form.outcome,
+    wrong: errors[0]?.step ?? null,
+  });
   const parts: CheckoutParts = {
     store,
     field: (name) => ({
@@ -119,7 +122,7 @@ export const CheckoutForm = observer(function CheckoutForm(props: { cartId: stri
         ref={element}
         aria-label={t('checkout.heading')}
         errorTitle={t('checkout.form.invalid')}
-        errors={isSent ? errorsOf(errorOf, t) : []}
+        errors={errors}
         onChange={follow}
         onBlur={live.leave}
         onFocus={step.enter}
@@ -166,15 +169,6 @@ function isPaidElsewhere(answer: CheckoutAnswer | Outage): boolean {
 /** What was sent, with what the server filled in. */
 function sentIn({ typed, answer }: FormOutcome<CheckoutFields, CheckoutAnswer>): TypedCheckout {
   return answer?.kind === 'updated' ? { ...typed, ...answer.filled } : typed;
-}
-
-/** In the order in which the fields stand on the page. */
-function errorsOf(errorOf: (name: CheckoutFieldName) => string | undefined, t: Translate): FieldError[] {
-  const names = Object.keys(checkoutFields) as CheckoutFieldName[]; // `keys` forgets the literal names
-  return names.flatMap((name) => {
-    const message = errorOf(name);
-    return message === undefined ? [] : [{ fieldId: name, message: namedProblem(name, message, t) }];
-  });
 }
 
 /** Without script a page that is sent twice orders once, and one that nobody answered sends the same key again. */

@@ -32,7 +32,8 @@ export function identityField(rules: MarketRules & { customerType: CustomerType 
   const refusal = rules.customerType === 'ORGANIZATION' ? 'organisationId' : 'personalId';
   return {
     read(typed) {
-      const number = readIdentityNumber(typed ?? '', rules);
+      if (!typed?.trim()) return { refusal: 'required' };
+      const number = readIdentityNumber(typed, rules);
       return number === null ? { refusal } : { value: number };
     },
   };
