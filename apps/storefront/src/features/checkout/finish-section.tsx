@@ -5,6 +5,7 @@ import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { Button, Checkbox, Hidden, Link, Notice, SummaryTable, Text, TextArea } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
+import { useHydrated } from '../../scope/use-hydrated.ts';
 import { useCheckout } from './checkout-context.ts';
 import { StepSection } from './step-section.tsx';
 import { submitText } from './submit-text.ts';
@@ -19,6 +20,7 @@ export const FinishSection = observer(function FinishSection({ isPending }: { is
   const { store, field } = useCheckout();
   const { site, stores } = useScope();
   const rows = useOrderRows();
+  const drawsForms = useHydrated();
   const purchase = useCompanyPurchase();
   const limit = purchase?.exceededLimit ?? null;
   // Nobody can approve it, so it is not sent.
@@ -60,7 +62,7 @@ export const FinishSection = observer(function FinishSection({ isPending }: { is
         </Notice>
       ) : (
         <Button type="submit" name="step" value="order" size="l" isFullWidth isPending={isPending}>
-          {submitText(store, t, { isToApprove: limit !== null })}
+          {submitText(store, t, { isToApprove: limit !== null, drawsForms })}
         </Button>
       )}
     </StepSection>

@@ -16,5 +16,14 @@ it.each([
   expect(submitText({ cart: cart(0), payment: payment('shop') }, t)).toBe(covered);
   expect(submitText({ cart: cart(100), payment: payment('redirect') }, t)).toBe(pay);
   expect(submitText({ cart: cart(100), payment: payment('shop') }, t)).toBe(credit);
+  expect(submitText({ cart: cart(100), payment: payment('embedded') }, t)).toBe(credit);
   expect(submitText({ cart: null, payment: null }, t)).toBe(pay);
+});
+
+it('promises no order where the next page has the button that orders', async () => {
+  const t = createTranslate({ locale: 'nb', messages: await loadMessages('nb'), onError: () => expect.unreachable() });
+  const inForm = { drawsForms: true };
+  expect(submitText({ cart: cart(100), payment: payment('embedded') }, t, inForm)).toBe('Fortsett til betalingen');
+  expect(submitText({ cart: cart(0), payment: payment('embedded') }, t, inForm)).toBe('Bekreft kjøp');
+  expect(submitText({ cart: cart(100), payment: payment('shop') }, t, inForm)).toBe('Bestill med betalingsplikt');
 });
