@@ -27,6 +27,7 @@ const shops = {
     theirs: /Till Eva Ek, eva@torg\.example\. Skickas \d{4}-\d{2}-\d{2}\./,
     cart: '/varukorg',
     checkout: '/kassan',
+    code: 'Skriv koden i varukorgen',
     day: 'Välj en dag från och med i dag',
     freight: 'Kommer med e-post, inget fraktas',
   },
@@ -37,6 +38,7 @@ const shops = {
     theirs: /Til Eva Ek, eva@torg\.example\. Sendes \d{1,2}\.\d{1,2}\.\d{4}\./,
     cart: '/handlekurv',
     checkout: '/kassen',
+    code: 'Skriv koden i handlekurven',
     day: 'Velg en dag fra og med i dag',
     freight: 'Kommer på e-post, ingenting fraktes',
   },
@@ -61,7 +63,7 @@ async function send(locale: keyof typeof shops, fields: Record<string, string>) 
 }
 
 describe.each(['sv', 'nb'] as const)('a gift card in the %s shop', (locale) => {
-  const { host, path, email, theirs, cart, checkout, day, freight } = shops[locale];
+  const { host, path, email, theirs, cart, checkout, code, day, freight } = shops[locale];
 
   it('can be bought for somebody else without script, and cart and checkout say for whom and when', async () => {
     const { html, first } = await pageOf(locale);
@@ -72,6 +74,8 @@ describe.each(['sv', 'nb'] as const)('a gift card in the %s shop', (locale) => {
     for (const of of [cart, checkout]) {
       const page = await (await shop.ask(of, { headers: { cookie } }, host)).text();
       expect(theirs.test(page), of).toBe(true);
+      // The checkout has no field of its own for one, and says where it is.
+      expect(page.includes(code), of).toBe(of === checkout);
     }
     const page = await (await shop.ask(cart, { headers: { cookie } }, host)).text();
     expect(page).toContain('Grattis!\n&lt;b&gt;');

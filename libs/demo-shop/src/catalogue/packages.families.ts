@@ -156,8 +156,8 @@ export const packageFamilies: readonly SeedFamily[] = [
       'En kode på e-post, med hilsenen din om du vil. Gjelder i to år på alt i butikken.',
     ),
     text2: text(
-      'Välj belopp och om koden ska skickas till dig eller direkt till den som ska ha kortet. Mejlet till mottagaren kommer på morgonen den dag du väljer, upp till ett år fram, eller så snart köpet är betalt.\n\nMottagaren skriver koden i varukorgen eller kassan, kan handla för en del av beloppet och har resten kvar till nästa gång. Du kan köpa flera kort på en gång: varje kort får sin egen kod. Moms räknas först när kortet används.',
-      'Velg beløp og om koden skal sendes til deg eller rett til den som skal ha kortet. E-posten til mottakeren kommer om morgenen den dagen du velger, opptil ett år frem, eller så snart kjøpet er betalt.\n\nMottakeren skriver koden i handlekurven eller kassen, kan handle for en del av beløpet og har resten igjen til neste gang. Du kan kjøpe flere kort samtidig: hvert kort får sin egen kode. Merverdiavgift regnes først når kortet brukes.',
+      'Välj belopp och om koden ska skickas till dig eller direkt till den som ska ha kortet. Mejlet till mottagaren kommer på morgonen den dag du väljer, upp till ett år fram, eller så snart köpet är betalt.\n\nMottagaren skriver koden i varukorgen, kan handla för en del av beloppet och har resten kvar till nästa gång. Du kan köpa flera kort på en gång: varje kort får sin egen kod. Moms räknas först när kortet används.',
+      'Velg beløp og om koden skal sendes til deg eller rett til den som skal ha kortet. E-posten til mottakeren kommer om morgenen den dagen du velger, opptil ett år frem, eller så snart kjøpet er betalt.\n\nMottakeren skriver koden i handlekurven, kan handle for en del av beløpet og har resten igjen til neste gang. Du kan kjøpe flere kort samtidig: hvert kort får sin egen kode. Merverdiavgift regnes først når kortet brukes.',
     ),
     text3: text(
       'Gäller i två år från köpet. Löses inte in mot pengar. Har mottagaren tappat bort koden skickar kundservice en ny.',

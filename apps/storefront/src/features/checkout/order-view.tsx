@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { formatMoney, groupLines, readGreeting } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
-import { Link, PackageContents } from '@torg/ui';
+import { Link, PackageContents, Stack, Text } from '@torg/ui';
 import { OrderSummary } from '@torg/ui/checkout';
 import { greetingText } from '../../display/greeting-text.ts';
 import { linesPrice } from '../../display/lines-price.ts';
@@ -54,7 +54,12 @@ export const OrderView = observer(function OrderView() {
         };
       })}
     >
-      <Link href={href(site.locale, 'cart', {})}>{t('checkout.backToCart')}</Link>
+      <Stack space="xs">
+        <Link href={href(site.locale, 'cart', {})}>{t('checkout.backToCart')}</Link>
+        <Text size="s">
+          <Link href={href(site.locale, 'cart', {})}>{t('checkout.summary.code')}</Link>
+        </Text>
+      </Stack>
     </OrderSummary>
   );
 });
