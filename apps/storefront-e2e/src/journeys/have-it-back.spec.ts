@@ -11,7 +11,7 @@ const texts = {
     later: /^Spara till senare: /,
     heading: 'Sparat till senare',
     putBack: /^Lägg i varukorgen: /,
-    ...{ note: 'Skriv en märkning', noted: /^Märkning av /, save: 'Spara märkningen' },
+    ...{ note: 'Skriv en anteckning', noted: /^Anteckning om /, save: 'Spara anteckningen' },
   },
   nb: {
     removed: /er fjernet/,
@@ -19,7 +19,7 @@ const texts = {
     later: /^Lagre til senere: /,
     heading: 'Lagret til senere',
     putBack: /^Legg i handlekurven: /,
-    ...{ note: 'Skriv en merking', noted: /^Merking av /, save: 'Lagre merkingen' },
+    ...{ note: 'Skriv et notat', noted: /^Notat om /, save: 'Lagre notatet' },
   },
 } as const;
 

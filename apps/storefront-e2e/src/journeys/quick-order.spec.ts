@@ -19,7 +19,7 @@ const words = {
     left: '1 rad ligger i varukorgen. 4 rader är kvar att rätta.',
     toCart: 'Till varukorgen',
     lastPlace: 'Rad 40',
-    mark: 'Märkning (frivilligt)',
+    mark: 'Anteckning (frivilligt)',
   },
   nb: {
     rows: 'Artikkelnummer og antall',
@@ -34,7 +34,7 @@ const words = {
     left: '1 linje ligger i handlekurven. 4 linjer gjenstår å rette.',
     toCart: 'Til handlekurven',
     lastPlace: 'Linje 40',
-    mark: 'Merking (valgfritt)',
+    mark: 'Notat (valgfritt)',
   },
 } as const;
 
