@@ -14,6 +14,7 @@ import { Availability } from './availability.tsx';
 import { SizeGuideLink } from './size-guide-link.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import { useBuyAnswer } from './use-buy-answer.ts';
+import { useOutcomeOf } from './use-outcome-of.ts';
 
 /** What stands elsewhere on the page finds the form and its button by these. */
 export const buyIds = { form: 'buy', button: 'buy-now' } as const;
@@ -45,7 +46,8 @@ export const BuyForm = observer(function BuyForm({ product }: { product: Product
 
   // What stood wrong with one size or colour, even if it was told late, is not said of another.
   const isOfThisSize = (form.outcome?.typed.skuId ?? '') === String(sku?.skuId ?? '');
-  const outcome = isOfThisSize ? form.outcome : null;
+  const told = useOutcomeOf(form.outcome, product.alias);
+  const outcome = isOfThisSize ? told : null;
   const sizeError = outcome ? form.field('skuId').error : undefined;
   const { text, isOutage, refusal } = useBuyAnswer(
     outcome?.answer ?? null,
