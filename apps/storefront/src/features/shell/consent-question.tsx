@@ -3,9 +3,15 @@ import { href } from '@torg/market-routing';
 import { CookieBanner, Link } from '@torg/ui';
 import { useShownPage } from '../../page/shown-page.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
+import { useQuietMoment } from './use-quiet-moment.ts';
+
+/** Asks once the visitor is in the middle of nothing: its code comes with their first touch, and nothing may slide under a finger. */
+export function ConsentQuestion() {
+  return useQuietMoment() && <Question />;
+}
 
 /** The question itself: yes, no and a choice, all alike. */
-export function ConsentQuestion() {
+function Question() {
   const t = useTranslate();
   const { site, stores } = useScope();
   const page = useShownPage();
