@@ -55,6 +55,11 @@ describe('the fields of a checkout', () => {
     expect(refusals({ ...anna, identityNumber: '811218-9875' })).toEqual({ identityNumber: 'personalId' });
     expect(refusals({ ...anna, identityNumber: '811218-9876' })).toEqual({});
     expect(refusals({ ...anna, identityNumber: ' ' })).toEqual({ identityNumber: 'required' });
+    // Without script the page asks for it in case that way is chosen.
+    expect(refusals({ ...anna, identityNumber: '', identityFor: '4' })).toEqual({});
+    expect(refusals({ ...anna, identityNumber: '', identityFor: '4', paymentId: '4' })).toEqual({
+      identityNumber: 'required',
+    });
     expect(refusals({ ...anna, customerType: 'ORGANIZATION' })).toEqual({
       identityNumber: 'required',
       'billingAddress.company': 'required',

@@ -79,9 +79,7 @@ export function neededCheckoutFields(sent: FormData, rules: MarketRules): Checko
   return {
     ...base,
     email: emailField,
-    // A page asks for it where a bill is sent; whether it had to, the API says.
-    identityNumber:
-      isOrganisation || sent.has('identityNumber') ? identityField({ ...rules, customerType }) : textField,
+    identityNumber: isOrganisation || asksIdentity(sent) ? identityField({ ...rules, customerType }) : textField,
     'billingAddress.company': company,
     // Who is billed may live anywhere.
     'billingAddress.zip': goesElsewhere ? requiredTextField : zip,
@@ -102,6 +100,15 @@ export function neededCheckoutFields(sent: FormData, rules: MarketRules): Checko
     }),
     terms: termsField,
   };
+}
+
+/**
+ * A page asks for it where a bill is sent; whether it had to, the API says. Without script it asks in case that way of paying
+ * is chosen, and says which one.
+ */
+function asksIdentity(sent: FormData): boolean {
+  const asked = sent.get('identityFor');
+  return sent.has('identityNumber') && (asked === null || asked === sent.get('paymentId'));
 }
 
 const termsField: Field<boolean> = { read: (typed) => (typed === null ? { refusal: 'terms' } : { value: true }) };

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Cart, Checkout, PaymentOption } from '@torg/commerce-sdk/domain';
+import type { Cart, Checkout, CustomerType, PaymentOption } from '@torg/commerce-sdk/domain';
 import type { Company } from '@torg/commerce-sdk/extensions';
 import { loadMessages } from '@torg/i18n';
 import { createTranslation, TranslateProvider } from '@torg/i18n/react';
@@ -36,7 +36,10 @@ const way = (paymentId: number, flow: PaymentOption['flow'], fee: number): Payme
 });
 
 /** What the section says of an order of 990 kr. */
-function render(paymentOptions: readonly PaymentOption[], { isBlocked = false } = {}): string {
+function render(
+  paymentOptions: readonly PaymentOption[],
+  { isBlocked = false, customerType = 'ORGANIZATION' as CustomerType } = {},
+): string {
   const money = (minor: number) => ({ incVat: minor, exVat: minor });
   const summary = { currency: 'SEK', paymentFee: money(0), balance: { pending: 0, toPay: money(99_000) } };
   const cart = { id: 'c1', lines: [], summary } as unknown as Cart;
@@ -55,7 +58,7 @@ function render(paymentOptions: readonly PaymentOption[], { isBlocked = false } 
         email: 'sara@a.example',
         isBlocked,
       } as unknown as Checkout, // all that the section looks at
-      customerType: 'ORGANIZATION',
+      customerType,
       typed: { email: 'sara@a.example' },
       mayPay: (option, order) => paymentBar(company, option, order) === null,
     },
@@ -92,4 +95,13 @@ it('bars the way that the customer is blocked from, says so, and lets the others
   const inputs = html.match(/<input[^>]*name="paymentId"[^>]*>/g) ?? [];
   expect(inputs.map((input) => input.includes('disabled=""'))).toEqual([true, false]);
   expect(inputs.join('')).not.toContain('checked=""');
+});
+
+it('asks a person without script for their number with each way that sends a bill, so that nobody has to order twice', () => {
+  const ways = [{ ...way(1, 'redirect', 0), isDefault: true }, way(4, 'shop', 0)];
+  const html = render(ways, { customerType: 'PERSON' });
+  expect(html).toMatch(/<noscript>.*name="identityNumber".*<\/noscript>/);
+  expect(html).toContain('name="identityFor" value="4"');
+  expect(html.match(/name="identityNumber"/g)).toHaveLength(1);
+  expect(render(ways)).not.toContain('identityNumber');
 });
