@@ -5,7 +5,7 @@ import { stepNames, type StepName } from '../../navigation/checkout-step-names.t
 import { checkoutFields, type CheckoutFieldName } from './checkout-fields.ts';
 
 /** The labels of fields by the last part of their names. What is wrong with the others is only said in words that name them. */
-const labels: Readonly<Record<string, MessageKey>> = {
+const labels = {
   email: 'checkout.email',
   company: 'checkout.company',
   goodsLabel: 'checkout.reference',
@@ -22,7 +22,9 @@ const labels: Readonly<Record<string, MessageKey>> = {
   pickupPoint: 'checkout.pickup.label',
   paymentId: 'checkout.payment.label',
   message: 'checkout.message',
-};
+} as const satisfies Record<string, MessageKey>;
+
+type Label = (typeof labels)[keyof typeof labels] | 'checkout.organisationId' | 'checkout.personalId';
 
 /** What is wrong with a form, in the order in which its fields stand on the page. */
 export function checkoutErrors(
@@ -42,10 +44,15 @@ export function checkoutErrors(
     .sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-function labelOf(name: CheckoutFieldName, customerType: CustomerType): MessageKey | undefined {
+function labelOf(name: CheckoutFieldName, customerType: CustomerType): Label | null {
   if (name === 'identityNumber')
     return customerType === 'ORGANIZATION' ? 'checkout.organisationId' : 'checkout.personalId';
-  return labels[name.slice(name.indexOf('.') + 1)];
+  const part = name.slice(name.indexOf('.') + 1);
+  return isLabelled(part) ? labels[part] : null;
+}
+
+function isLabelled(part: string): part is keyof typeof labels {
+  return part in labels;
 }
 
 /** The step that a field stands in. An organization says who it is at once, a person where a bill is sent. */

@@ -38,7 +38,7 @@ const way = (paymentId: number, flow: PaymentOption['flow'], fee: number): Payme
 /** What the section says of an order of 990 kr. */
 function render(
   paymentOptions: readonly PaymentOption[],
-  { isBlocked = false, customerType = 'ORGANIZATION' as CustomerType } = {},
+  { isBlocked = false, customerType = 'ORGANIZATION' }: { isBlocked?: boolean; customerType?: CustomerType } = {},
 ): string {
   const money = (minor: number) => ({ incVat: minor, exVat: minor });
   const summary = { currency: 'SEK', paymentFee: money(0), balance: { pending: 0, toPay: money(99_000) } };
