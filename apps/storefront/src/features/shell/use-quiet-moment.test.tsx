@@ -35,7 +35,7 @@ it('asks a while after the last press, and stays', async () => {
   expect(place.textContent).toBe('Får vi?');
 });
 
-it.each(['<dialog open></dialog>', '<div role="dialog"></div>', '<form aria-busy="true"></form>'])(
+it.each(['<dialog open></dialog>', '<div role="dialog"></div>', '<button aria-busy="true"></button>'])(
   'asks nobody who is in the middle of %s',
   async (html) => {
     const busy = document.body.appendChild(document.createElement('div'));

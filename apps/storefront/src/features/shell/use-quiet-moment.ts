@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { underWayMark } from '../../page/form/under-way-mark.ts';
 
 /** How long (ms) nobody has done anything when a moment counts as quiet. */
 const pause = 1_500;
 
 /** What the visitor is in the middle of. */
-const occupied = `[role="dialog"], dialog[open], form[${underWayMark}], form[aria-busy="true"]`;
+const occupied = '[role="dialog"], dialog[open], [aria-busy="true"]';
 
 /** Whether there was a moment in which the visitor was in the middle of nothing; true from then on. */
 export function useQuietMoment(): boolean {
