@@ -1,5 +1,6 @@
 // Opens the design system, or builds it: node scripts/storybook.mjs dev --port 6006
 import { spawn } from 'node:child_process';
+import { afterCodegen } from './after-codegen.mjs';
 import { forwardSignals } from './forward-signals.mjs';
 import { projectRoot } from './project-root.mjs';
 import { onSuitableNode, toolEnvironment } from './suitable-node.mjs';
@@ -8,7 +9,10 @@ import { onSuitableNode, toolEnvironment } from './suitable-node.mjs';
 // Storybook calls module.registerHooks() instead.
 const withoutWarning = '--disable-warning=DEP0205';
 
-await onSuitableNode(() => {
+// The shop's pages need what is generated; Nx sees to that where it builds.
+const whenReady = process.argv[2] === 'dev' ? afterCodegen : onSuitableNode;
+
+await whenReady(() => {
   const env = toolEnvironment();
   const options = [env.NODE_OPTIONS, withoutWarning].filter(Boolean).join(' ');
   const child = spawn('storybook', process.argv.slice(2), {

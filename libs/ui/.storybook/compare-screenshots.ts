@@ -24,6 +24,7 @@ afterEach(async ({ task }) => {
   await page.viewport(window.innerWidth, Math.max(window.innerHeight, document.documentElement.scrollHeight));
   hold();
   await Promise.all([document.fonts.ready, picturesAreThere()]);
+  expect.soft(unservedPictures(), 'pictures of the shop that nothing serves').toEqual([]);
   expect.soft(await textsInSystemFonts(), 'set in a font that the project does not ship').toEqual([]);
   await expect(whatIsShown()).toMatchScreenshot(storyId, { timeout: 15_000 });
 });
@@ -36,6 +37,12 @@ async function picturesAreThere(): Promise<void> {
   const pictures = [...document.images].filter(({ currentSrc, src }) => currentSrc || src);
   for (const picture of pictures) picture.loading = 'eager';
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
+}
+
+/** Those that a page of the shop asks for in vain: the browser draws a torn one. */
+function unservedPictures(): readonly string[] {
+  const asked = [...document.images].filter(({ currentSrc }) => currentSrc.includes('/media/'));
+  return asked.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc }) => currentSrc);
 }
 
 const heldMeasures = ['minHeight', 'marginTop', 'marginBottom'] as const;

@@ -4,6 +4,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { baseTokens } from '../src/theme/tokens.ts';
 import { componentFactsPlugin } from './component-facts-plugin.ts';
 import { aliasesForTheSearch } from './search-aliases.ts';
+import { shopPictures } from './shop-pictures.ts';
 
 const config: StorybookConfig = {
   stories: [
@@ -22,9 +23,7 @@ const config: StorybookConfig = {
   features: { experimentalSearchDocsHeadings: true },
   staticDirs: [
     { from: '../tokens', to: '/tokens' },
-    // The pages of the shop show the demo's goods, on usual screens and on fine ones.
-    { from: '../../demo-shop/pictures/product', to: '/media/product/120f150' },
-    { from: '../../demo-shop/pictures/product', to: '/media/product/240f300' },
+    ...shopPictures,
     { from: '../../../apps/storefront/public/pictures', to: '/pictures' },
   ],
   framework: { name: '@storybook/react-vite', options: {} },
