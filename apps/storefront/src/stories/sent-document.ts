@@ -1,4 +1,4 @@
-import type { RelatedProduct } from '@torg/commerce-sdk/domain';
+import type { DehydratedState } from '@tanstack/react-query';
 import type { TypedCheckout } from '@torg/stores/checkout';
 import type { ShopState } from '../client/shop-state.ts';
 
@@ -10,8 +10,8 @@ export interface SentDocument {
   sentAt: number;
   /** What its data script carries. */
   state: ShopState;
-  /** What of the page came beside the markup of a deferred part: what goes with the goods of a cart. Absent where there is none. */
-  goesWith?: readonly RelatedProduct[];
+  /** What its parts ask for when they are drawn, and its data script leaves out. Absent where there is nothing. */
+  late?: DehydratedState;
   /** What the browser kept of what was typed into the checkout before; absent where nothing was. */
   kept?: TypedCheckout;
 }

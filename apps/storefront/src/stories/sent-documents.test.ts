@@ -8,6 +8,7 @@ import { recordedPages } from './recording/pages.ts';
 import type { Visit } from './recording/visit.ts';
 import { Shopper } from './recording/shopper.ts';
 import type { SentDocument } from './sent-document.ts';
+import { withLateAnswers } from './with-late-answers.tsx';
 
 // What stories show is recorded here: `-u` writes it anew.
 describe.each(locales)('the document that stories show in %s', (locale) => {
@@ -17,8 +18,11 @@ describe.each(locales)('the document that stories show in %s', (locale) => {
     vi.useFakeTimers({ toFake: ['Date'], now: testMoment });
     shop = await openRecordedShop();
     // One after the other, as orders are numbered.
-    for (const [name, visit] of Object.entries<Visit>(recordedPages))
-      sent.set(name, await visit(new Shopper(shop, locale), shop).catch((error: Error) => error));
+    for (const [name, visit] of Object.entries<Visit>(recordedPages)) {
+      const shopper = new Shopper(shop, locale);
+      const visited = visit(shopper, shop).then((document) => withLateAnswers(document, shopper.client));
+      sent.set(name, await visited.catch((error: Error) => error));
+    }
   }, 600_000);
   afterAll(async () => {
     vi.useRealTimers();

@@ -34,21 +34,27 @@ interface OpenedPage {
   page: ShownPage;
 }
 
-/** Opens a recorded page in the language of the toolbar, or in Swedish where it is recorded in that alone. The longest texts are Swedish ones, stretched. */
+/** Opens a recorded page in the language of the toolbar. The longest texts are Swedish ones, stretched. */
 async function openPage({ page: name, failure }: ShopPageArgs, language: string): Promise<OpenedPage> {
-  const inSwedish = documents[`./documents/${name}.sv.json`];
-  const document = await ((language === 'nb' && documents[`./documents/${name}.nb.json`]) || inSwedish)?.();
+  const document = await documents[`./documents/${name}.${language === 'nb' ? 'nb' : 'sv'}.json`]?.();
   if (!document) throw new Error(`The page ${name} is not recorded`);
-  const { page } = document.state;
-  const scope = await createStoryScope(document, language === 'longest' ? 'pseudo' : 'plain');
+  return openDocument(document, await createStoryScope(document, language === 'longest' ? 'pseudo' : 'plain'), failure);
+}
+
+/** A document with all that it takes to draw it. */
+export async function openDocument(
+  { path, state: { page } }: SentDocument,
+  scope: AppScope,
+  failure?: ShopPageArgs['failure'],
+): Promise<OpenedPage> {
   await Promise.all(laterParts.map((parts) => parts.fetch(scope.translation)));
   const shown =
     page.kind === 'failed' ? { ...page, ...failure } : withRoute(page, await fetchPage(page.name, scope.translation));
-  return { scope, path: document.path, page: shown };
+  return { scope, path, page: shown };
 }
 
 /** The shop with a page as the browser shows it, from what its server sent. No link leads anywhere. */
-function ShopPage({ scope, path, page }: OpenedPage) {
+export function ShopPage({ scope, path, page }: OpenedPage) {
   const { pathname, search } = new URL(path, scope.site.origin);
   return (
     <App

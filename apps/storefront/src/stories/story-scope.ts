@@ -1,10 +1,9 @@
 import { hydrate, QueryClient } from '@tanstack/react-query';
 import { openCatalogue, type TextsKind } from '@torg/i18n';
 import { createTranslation } from '@torg/i18n/react';
+import type { CommerceClient } from '@torg/commerce-sdk';
 import { createStores, type StorePorts } from '@torg/stores';
 import type { AppScope } from '../scope/app-scope.ts';
-import { lastChosen } from '../features/cart/last-chosen.ts';
-import { goesWithQuery } from '../queries/goes-with-query.ts';
 import { unsharedReads } from '../scope/shared-reads.ts';
 import { viewportBreakpoints } from '../scope/viewport-breakpoints.ts';
 import type { SentDocument } from './sent-document.ts';
@@ -13,10 +12,11 @@ const nobodyAnswers = <Answer>() => new Promise<Answer>(() => {});
 const nothingKept = { read: () => null, write: () => {} };
 const report = (error: unknown) => console.error(error);
 
-/** What the app may use in a story: the state of the document, the clock of its moment, and a world that answers nothing. */
+/** What the app may use in a story: the state of the document, the clock of its moment, and a world that answers nothing, or by `request` alone. */
 export async function createStoryScope(
-  { state, sentAt, goesWith, kept = {} }: SentDocument,
+  { state, sentAt, late, kept = {} }: SentDocument,
   texts: TextsKind,
+  request: CommerceClient['request'] = nobodyAnswers,
 ): Promise<AppScope> {
   const { site, config } = state;
   const { channelId, marketId, languageId } = site;
@@ -27,9 +27,8 @@ export async function createStoryScope(
   const never = { refetchOnMount: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false, ...never } } });
   hydrate(queries, state.queries);
-  const commerce = { scope: { channelId, marketId, languageId }, request: nobodyAnswers };
-  const chosen = state.stores.cart?.cart ? lastChosen(state.stores.cart.cart) : null;
-  if (goesWith && chosen !== null) queries.setQueryData(goesWithQuery(commerce, chosen).queryKey, [...goesWith]);
+  if (late) hydrate(queries, late);
+  const commerce = { scope: { channelId, marketId, languageId }, request };
   const stores = createStores(storyPorts(marketId, clock), state.stores);
   // A customer's came with the document; a visitor's browser holds none.
   if (stores.favourites.state.status === 'unread') stores.favourites.load();

@@ -153,9 +153,8 @@ function pathLedTo(answer: Response): string {
 async function documentIn(path: string, answer: Response): Promise<SentDocument> {
   const html = await answer.text();
   const [, text] = /<script type="application\/json" id="shop-state">(.*?)<\/script>/s.exec(html) ?? [];
-  const [, goesWith] = /<script type="application\/json" id="_[^"]+">(.*?)<\/script>/s.exec(html) ?? [];
   if (text === undefined) throw new Error(`${path} was answered with ${answer.status} and no page`);
-  const sent = `{"path":${JSON.stringify(path)},"sentAt":${testMoment},"state":${text}${goesWith ? `,"goesWith":${goesWith}` : ''}}`;
+  const sent = `{"path":${JSON.stringify(path)},"sentAt":${testMoment},"state":${text}}`;
   return JSON.parse(withoutChance(sent)) as SentDocument; // the server's own words
 }
 
