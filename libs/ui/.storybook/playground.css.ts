@@ -3,13 +3,13 @@ import { vars } from '../src/theme/vars.css.ts';
 
 export const playground = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(20rem, 2fr) 3fr',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   gap: vars.space.l,
   alignItems: 'start',
 });
 /** The one docs page that takes the whole width. */
 globalStyle(`.sbdocs-content:has(${playground})`, { maxWidth: 'none' });
-export const side = style({ display: 'grid', gap: vars.space.m, minWidth: 0 });
+export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
 export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m, fontSize: vars.fontSize.s });
 globalStyle(`${bar} select`, { minHeight: '2rem', maxWidth: '12rem' });
 export const editor = style({
@@ -40,10 +40,11 @@ export const figure = style({ margin: 0, overflowX: 'auto' });
 export const frame = style({ border: `1px solid ${vars.border.hairline}`, overflow: 'hidden' });
 export const words = style({
   display: 'grid',
-  gridTemplateColumns: 'max-content 1fr',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   gap: `${vars.space.xxs} ${vars.space.m}`,
   maxHeight: '16rem',
   overflow: 'auto',
+  overflowWrap: 'anywhere',
   fontSize: vars.fontSize.s,
 });
 globalStyle(`${words} dd`, { margin: 0 });

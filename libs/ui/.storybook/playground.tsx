@@ -1,8 +1,8 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, Fragment, useEffect, useRef, useState } from 'react';
 import { Editor } from 'react-live';
 import { facts, guidance } from 'virtual:component-facts';
 import { compositions } from './playground-compositions.ts';
-import { codeIn, playgroundLink } from './playground-link.ts';
+import { circumstancesIn, codeIn, playgroundLink, type Circumstances } from './playground-link.ts';
 import { playgroundMessage } from './playground-messages.ts';
 import * as styles from './playground.css.ts';
 import { textsOf } from '../src/testing/texts-of.ts';
@@ -10,10 +10,7 @@ import { baseTokens } from '../src/theme/tokens.ts';
 import { toolbar } from './toolbar.ts';
 
 const widths = [390, 768, 1360] as const;
-const circumstances = ['brand', 'locale', 'direction'] as const;
-type Circumstances = Record<(typeof circumstances)[number], string>;
-
-const atFirst: Circumstances = { brand: 'torg', locale: 'sv', direction: 'ltr' };
+const globals = ['brand', 'locale', 'direction'] as const;
 const names = { brand: 'Theme', locale: 'Language', direction: 'Direction' };
 
 const { surface, text, status } = baseTokens;
@@ -28,22 +25,25 @@ const inTheShopsColours: ComponentProps<typeof Editor>['theme'] = {
 };
 
 /** Storybook opens its docs in a frame; the address that somebody shared is the window's around it. */
-function sharedCode(): string | null {
-  return codeIn(location.search) ?? codeIn(window.parent.location.search);
+function sharedSearch(): string {
+  return codeIn(location.search) === null ? window.parent.location.search : location.search;
 }
 
 /** Code on one side, the same at three widths on the other. Nothing is fetched from elsewhere, and nothing is kept. */
 export function Playground() {
-  const [code, setCode] = useState(() => sharedCode() ?? compositions[0]?.code ?? '');
-  const [chosen, setChosen] = useState(atFirst);
-  const [scale, setScale] = useState(0.5);
+  const [code, setCode] = useState(() => codeIn(sharedSearch()) ?? compositions[0]?.code ?? '');
+  const [chosen, setChosen] = useState(() => circumstancesIn(sharedSearch()));
   const [isCopied, setCopied] = useState(false);
+  const choose = (next: Partial<Circumstances>) => {
+    setChosen({ ...chosen, ...next });
+    setCopied(false);
+  };
   const write = (next: string) => {
     setCode(next);
     setCopied(false);
   };
   const share = async () => {
-    await navigator.clipboard.writeText(new URL(playgroundLink(code), location.href).href);
+    await navigator.clipboard.writeText(new URL(playgroundLink(code, chosen), location.href).href);
     setCopied(true);
   };
   return (
@@ -83,10 +83,10 @@ export function Playground() {
       </div>
       <div className={styles.side}>
         <div className={styles.bar}>
-          {circumstances.map((name) => (
+          {globals.map((name) => (
             <label key={name}>
               {names[name]}{' '}
-              <select value={chosen[name]} onChange={({ target }) => setChosen({ ...chosen, [name]: target.value })}>
+              <select value={chosen[name]} onChange={({ target }) => choose({ [name]: target.value })}>
                 {optionsOf(name).map(({ value, title }) => (
                   <option key={value} value={value}>
                     {title}
@@ -97,14 +97,14 @@ export function Playground() {
           ))}
           <label>
             Size{' '}
-            <select value={scale} onChange={({ target }) => setScale(Number(target.value))}>
-              <option value={1}>100 %</option>
-              <option value={0.5}>50 %</option>
+            <select value={chosen.size} onChange={({ target }) => choose({ size: target.value })}>
+              <option value="100">100 %</option>
+              <option value="50">50 %</option>
             </select>
           </label>
         </div>
         {widths.map((width) => (
-          <Frame key={width} width={width} scale={scale} code={code} circumstances={chosen} />
+          <Frame key={width} width={width} code={code} circumstances={chosen} />
         ))}
       </div>
     </div>
@@ -124,20 +124,26 @@ function nameEditor(place: HTMLElement | null): void {
 
 /** Every word of `t`, by its name: whoever composes finds what is written already. */
 function Words({ locale }: { locale: string }) {
+  const [sought, setSought] = useState('');
+  const words = Object.entries(textsOf(locale)).flatMap(([name, text]) => {
+    const said = typeof text === 'string' ? text : Array.isArray(text) ? text.join(' · ') : '';
+    return `t.${name} ${said}`.toLowerCase().includes(sought.trim().toLowerCase()) && said ? [{ name, said }] : [];
+  });
   return (
     <details>
       <summary>Words of t</summary>
+      <label>
+        Find a word <input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
+      </label>
       <dl className={styles.words}>
-        {Object.entries(textsOf(locale)).flatMap(([name, text]) =>
-          typeof text === 'string' || Array.isArray(text)
-            ? [
-                <dt key={`${name} name`}>
-                  <code>t.{name}</code>
-                </dt>,
-                <dd key={name}>{typeof text === 'string' ? text : text.join(' · ')}</dd>,
-              ]
-            : [],
-        )}
+        {words.map(({ name, said }) => (
+          <Fragment key={name}>
+            <dt>
+              <code>t.{name}</code>
+            </dt>
+            <dd>{said}</dd>
+          </Fragment>
+        ))}
       </dl>
     </details>
   );
@@ -180,12 +186,12 @@ function Pick({ label, options, onPick }: PickProps) {
 
 interface FrameProps {
   width: number;
-  scale: number;
   code: string;
   circumstances: Circumstances;
 }
 
-function Frame({ width, scale, code, circumstances }: FrameProps) {
+function Frame({ width, code, circumstances }: FrameProps) {
+  const scale = Number(circumstances.size) / 100;
   const frame = useRef<HTMLIFrameElement>(null);
   // Another language or theme is another document, which tells anew that it is ready.
   const [readyTimes, setReadyTimes] = useState(0);
@@ -200,7 +206,7 @@ function Frame({ width, scale, code, circumstances }: FrameProps) {
   useEffect(() => {
     if (readyTimes > 0) frame.current?.contentWindow?.postMessage({ torgPlayground: 'code', code }, location.origin);
   }, [readyTimes, code]);
-  const globals = Object.entries(circumstances).map(([name, value]) => `${name}:${value}`);
+  const asChosen = globals.map((name) => `${name}:${circumstances[name]}`);
   const height = width < 600 ? 844 : 700;
   return (
     <figure className={styles.figure}>
@@ -209,7 +215,7 @@ function Frame({ width, scale, code, circumstances }: FrameProps) {
         <iframe
           ref={frame}
           title={`${width} px`}
-          src={`./iframe.html?id=playground-frame--frame&viewMode=story&globals=${globals.join(';')}`}
+          src={`./iframe.html?id=playground-frame--frame&viewMode=story&globals=${asChosen.join(';')}`}
           style={{ width, height, transform: `scale(${scale})`, transformOrigin: '0 0', border: 0 }}
         />
       </div>

@@ -24,6 +24,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 /** Only docs have a page: the tests, which have none, need not fetch it. */
 const ComponentPage = lazy(async () => ({ default: (await import('./component-page.tsx')).ComponentPage }));
+const CanvasApart = lazy(async () => ({ default: (await import('./canvas-apart.tsx')).CanvasApart }));
 
 const preview: Preview = {
   ...toolbar,
@@ -48,6 +49,7 @@ const preview: Preview = {
     a11y: { test: 'error', config: { rules: forcedColours ? [{ id: 'color-contrast', enabled: false }] : [] } },
     docs: {
       theme: brandTheme,
+      components: { Canvas: CanvasApart },
       controls: { sort: 'requiredFirst' },
       page: () => (
         <Suspense>

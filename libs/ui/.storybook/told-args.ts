@@ -1,5 +1,5 @@
 import { defaults, shapes } from 'virtual:component-props';
-import type { StrictArgTypes, StrictInputType } from 'storybook/internal/types';
+import type { Args, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
 
 /** What a prop is whose name says it, in a sentence for those who read the table alone. */
 const sentences: Readonly<Record<string, string>> = {
@@ -15,14 +15,25 @@ const sentences: Readonly<Record<string, string>> = {
 
 interface Context {
   argTypes: StrictArgTypes;
+  initialArgs: Args;
   /** The last part is the component's name. */
   title: string;
 }
 
 /** Tells of every prop of the tables what it is, and what it is when left out. */
-export function toldArgs({ argTypes, title }: Context): StrictArgTypes {
+export function toldArgs({ argTypes, initialArgs, title }: Context): StrictArgTypes {
   const known = defaults[title.split('/').at(-1) ?? ''] ?? {};
-  return Object.fromEntries(Object.entries(argTypes).map(([name, told]) => [name, toldArg(name, told, known[name])]));
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, told]) => {
+      const isSettable = initialArgs[name] !== undefined || !isContent(told);
+      return [name, { ...toldArg(name, told, known[name]), ...(!isSettable && { control: false as const }) }];
+    }),
+  );
+}
+
+/** Content that a story makes from the words of its language: set to an empty object, it would leave nothing to see. */
+function isContent({ type }: StrictInputType): boolean {
+  return type !== undefined && !['string', 'number', 'boolean', 'enum', 'function'].includes(type.name);
 }
 
 function toldArg(name: string, told: StrictInputType, known: string | undefined): StrictInputType {

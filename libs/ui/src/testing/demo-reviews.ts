@@ -11,7 +11,7 @@ export function demoReviewSummary(t: StoryTexts, chosen = 0): ReviewSummaryProps
     score: 4.1,
     scoreText: t.reviewScore,
     count: t.reviewCount,
-    spoken: t.averageRating,
+    spoken: t.reviewSpoken,
     rowsLabel: t.reviewRows,
     rows: [5, 4, 3, 2, 1].map((stars) => ({
       stars,

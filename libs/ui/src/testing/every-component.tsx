@@ -185,7 +185,6 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       dropLabel={t.fileDrop}
       clearLabel={t.fileClear}
       hint={t.fileHint}
-      error={t.fileError}
       multiple
     />
   ),
@@ -303,10 +302,11 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   Timeline: (
     <rows.Timeline
       label={c.whatNext}
-      statusLabels={{ done: c.statusDone }}
+      statusLabels={{ done: c.statusDone, current: c.statusCurrent }}
       steps={[
         { label: c.statuses[0][0], time: c.statuses[0][1], text: c.statuses[0][2], status: 'done' },
-        { label: c.cancelled[0], status: 'cancelled' },
+        { label: c.statuses[1][0], time: c.statuses[1][1], text: c.statuses[1][2], status: 'current' },
+        { label: c.statuses[2][0], text: c.statuses[2][2], status: 'upcoming' },
       ]}
     />
   ),
@@ -409,7 +409,6 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
         isDisabled: index === 3,
       }))}
       hint={t.deliveryHint}
-      error={t.deliveryError}
     />
   ),
   RatingStars: <ui.RatingStars score={4.4} count="(128)" spoken={t.averageRating} />,
@@ -422,7 +421,6 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
         { value: '2', label: 'M', isSoldOut: true },
       ]}
       soldOutLabel={t.soldOut}
-      error={t.sizeError}
     />
   ),
   Skeleton: <ui.Skeleton />,

@@ -62,7 +62,7 @@ export const everyOverlay: Readonly<Record<string, ReactElement>> = {
     />
   ),
   Popover: (
-    <overlays.Popover {...open} triggerRef={triggerRef}>
+    <overlays.Popover isOpen onOpenChange={nothing} title={t.popoverTitle} closeLabel={t.close} triggerRef={triggerRef}>
       {t.popoverText}
     </overlays.Popover>
   ),

@@ -38,6 +38,16 @@ export const longest: StoryTexts = {
   newsletterText: norwegian.paragraph,
   rating: 'Helhetsbetyg på produktens passform och hållbarhet',
   review: 'Anmeldelsen din av produktets passform og holdbarhet',
+  reviewCount: '12 000 recensioner från verifierade köpare',
+  reviewSpoken: '4,1 av 5 stjärnor, 12 000 recensioner från verifierade köpare',
+  reviewRows: 'Visa recensioner efter antalet stjärnor som de har gett',
+  reviewStars: [
+    '1 helhetsbetygsstjärna',
+    '2 helhetsbetygsstjärnor',
+    '3 helhetsbetygsstjärnor',
+    '4 helhetsbetygsstjärnor',
+    '5 helhetsbetygsstjärnor',
+  ],
   reviewVerified: 'Verifierat och av kundtjänst kontrollerat köp',
   reviewAuthor: 'Wilhelmina-Alexandra von Vinterfuktighetsbeständighetsförbättring',
   reviewReply:
@@ -62,6 +72,9 @@ export const longest: StoryTexts = {
   next: 'Nästföljande sida',
   noticeTitle: 'Leveransförsening på grund av vinterväglag i Västernorrland',
   notice: swedish.paragraph,
+  oldBrowserTitle: 'Webbläsaren på den här enheten är för gammal för butikens säkerhetsinställningar',
+  oldBrowserText:
+    'Butiken kan se konstig ut, och kassan, betalningsförmedlingen och leveransaviseringen kanske inte fungerar. Uppdatera den, eller byt till',
   notification: `${longName} ligger i varukorgen.`,
   emptyHeading: 'Vi fant dessverre ingen leveringsalternativer for postnummeret',
   product: longName,

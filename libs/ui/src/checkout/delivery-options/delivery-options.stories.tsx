@@ -30,7 +30,7 @@ const meta: Meta<Args> = {
         name="delivery"
         legend={<Heading level={2}>{t.delivery}</Heading>}
         options={hasNone ? [] : options}
-        hint={t.deliveryHint}
+        hint={hasNone ? undefined : t.deliveryHint}
         error={hasError ? t.deliveryError : undefined}
         pendingLabel={isPending ? t.deliveryPending : undefined}
         empty={
@@ -48,14 +48,8 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const NothingChosen: Story = {
-  play: async ({ args, canvas, globals, userEvent }) => {
-    const t = checkoutTextsOf(globals.locale);
-    await expect(canvas.queryByText(t.pickupPoints[0][0])).not.toBeVisible();
-    await userEvent.click(canvas.getByText(t.deliveries.mailbox[0]));
-    await expect(args.onChange).toHaveBeenLastCalledWith('mailbox');
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('pickup');
-    await expect(canvas.getByRole('radiogroup', { name: t.pickupLegend })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByText(checkoutTextsOf(globals.locale).pickupPoints[0][0])).not.toBeVisible();
   },
 };
 /** The nearest point is chosen already; the others are a press away. */
@@ -71,7 +65,19 @@ export const PickupPoints: Story = {
     await expect(canvas.getByRole('radio', { name: new RegExp(`^${t.deliveries.pickup[0]}`) })).toBeChecked();
   },
 };
-export const Chosen: Story = { args: { defaultValue: 'home' } };
+export const Chosen: Story = {
+  args: { defaultValue: 'mailbox' },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = checkoutTextsOf(globals.locale);
+    await userEvent.click(canvas.getByText(t.deliveries.mailbox[0]));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('pickup');
+    await expect(canvas.getByRole('radiogroup', { name: t.pickupLegend })).toBeVisible();
+    await userEvent.click(canvas.getByText(t.deliveries.home[0]));
+    await expect(args.onChange).toHaveBeenLastCalledWith('home');
+    (document.activeElement as HTMLElement).blur(); // a radio
+  },
+};
 export const WithError: Story = {
   args: { hasError: true },
   play: async ({ canvas, globals }) => {
@@ -90,7 +96,12 @@ export const PendingAnew: Story = {
 };
 export const Pending: Story = { args: { isPending: true, hasNone: true } };
 export const Empty: Story = { args: { hasNone: true } };
-export const OnAPhone: Story = { args: { defaultValue: 'pickup' }, globals: { viewport: { value: 'phone' } } };
+/** The docs have no phone. */
+export const OnAPhone: Story = {
+  tags: ['!autodocs'],
+  args: { defaultValue: 'pickup' },
+  globals: { viewport: { value: 'phone' } },
+};
 export const LongestTexts: Story = {
   args: { hasError: true, hasUnavailable: true, defaultValue: 'pickup' },
   globals: { locale: 'longest', viewport: { value: 'phone' } },

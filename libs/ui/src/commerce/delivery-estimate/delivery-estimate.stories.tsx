@@ -74,7 +74,12 @@ export const Closed: Story = {
   },
 };
 export const Open: Story = { args: { isOpen: true } };
-export const OnAPhone: Story = { args: { isOpen: true }, globals: { viewport: { value: 'phone' } } };
+/** The docs have no phone. */
+export const OnAPhone: Story = {
+  tags: ['!autodocs'],
+  args: { isOpen: true },
+  globals: { viewport: { value: 'phone' } },
+};
 export const NothingIsDelivered: Story = { args: { isTold: false, isNowhere: true, isOpen: true } };
 export const WithError: Story = { args: { isTold: false, hasError: true, isOpen: true } };
 export const LongestTexts: Story = {

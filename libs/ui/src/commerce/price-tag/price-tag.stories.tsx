@@ -51,7 +51,7 @@ export const Norwegian: Story = {
 };
 export const Free: Story = { args: { selling: '0 kr', hasNotes: true } };
 export const AMillion: Story = { args: { selling: '1 000 000 kr', isReduced: true, hasNotes: true, size: 'l' } };
-export const WithoutVat: Story = { args: { vatNote: 'exkl. moms' } };
+export const WithoutVat: Story = { args: { selling: '1 039,20 kr', vatNote: 'exkl. moms' } };
 export const LongestTexts: Story = {
   args: { isReduced: true, hasNotes: true, size: 'l' },
   globals: { locale: 'longest' },

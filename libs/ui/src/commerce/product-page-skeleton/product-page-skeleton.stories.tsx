@@ -15,4 +15,5 @@ export default meta;
 type Story = StoryObj;
 
 export const Default: Story = {};
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The docs have no phone. */
+export const OnAPhone: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -24,12 +24,15 @@ type Story = StoryObj<Args>;
 
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
-    const { reviewStars } = textsOf(globals.locale);
+    const { reviewStars, reviewScore, reviewCount } = textsOf(globals.locale);
+    // What is heard is what is seen.
+    await expect(canvas.getByText(new RegExp(`^${reviewScore} .*, ${reviewCount}$`))).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: new RegExp(reviewStars[4] ?? '') })).toHaveAttribute('href', '#5');
     // Nobody gave two: there is nothing to show.
     await expect(canvas.queryByRole('link', { name: new RegExp(reviewStars[1] ?? '') })).toBeNull();
   },
 };
 export const OneChosen: Story = { args: { chosen: 4 } };
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The docs have no phone. */
+export const OnPhone: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
 export const LongestTexts: Story = { globals: { locale: 'longest', viewport: { value: 'phone' } } };

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../actions/button/button.tsx';
+import { Inline } from '../../layout/inline/inline.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { Notice, type NoticeProps } from './notice.tsx';
@@ -8,9 +11,27 @@ const meta: Meta<NoticeProps> = {
   component: Notice,
   render: function Render(args) {
     const t = useTexts();
-    return <Notice {...worded({ title: t.noticeTitle }, args)}>{t.notice}</Notice>;
+    const hasFailed = args.tone === 'danger';
+    return (
+      <Notice {...worded({ title: hasFailed ? t.failureTitle : t.noticeTitle }, args)}>
+        {hasFailed ? <Failure /> : t.notice}
+      </Notice>
+    );
   },
 };
+
+/** What is left, and the way on. */
+function Failure() {
+  const t = useTexts();
+  return (
+    <Stack space="s">
+      <span>{t.failure}</span>
+      <Inline>
+        <Button variant="secondary">{t.tryAgain}</Button>
+      </Inline>
+    </Stack>
+  );
+}
 
 export default meta;
 type Story = StoryObj<NoticeProps>;

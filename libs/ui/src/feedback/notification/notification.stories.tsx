@@ -20,7 +20,7 @@ const meta: Meta<NotificationProps> = {
           {t.addToCart}
         </Button>
         <Notification {...args} close={{ label: t.close, onPress: () => setShown(false) }}>
-          {isShown ? t.notification : null}
+          {isShown ? (args.tone === 'danger' ? t.noticeDanger : t.notification) : null}
         </Notification>
       </>
     );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { framedInDocs } from '../../testing/framed-in-docs.ts';
 import { useTexts } from '../../testing/story-texts.ts';
 import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -43,6 +44,7 @@ const pictures = [
 
 export const Default: Story = {};
 export const WithFiles: Story = {
+  parameters: framedInDocs('16rem'),
   play: async ({ canvas, args, globals }) => {
     await userEvent.upload(canvas.getByLabelText(textsOf(globals.locale).fileLabel), pictures);
     await expect(args.onChange).toHaveBeenLastCalledWith(pictures);
@@ -63,6 +65,7 @@ export const TakenAwayAgain: Story = {
   },
 };
 export const EmptiedWithItsForm: Story = {
+  tags: ['!autodocs'],
   decorators: [
     (Story) => (
       <form>

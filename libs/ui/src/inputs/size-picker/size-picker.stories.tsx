@@ -25,7 +25,10 @@ type Story = StoryObj<Args>;
 
 export const Default: Story = {};
 export const ManySizes: Story = { args: { sizes: Array.from({ length: 34 }, (_, index) => String(18 + index)) } };
-export const LongestTexts: Story = { globals: { locale: 'longest' }, args: { hasError: true } };
+export const LongestTexts: Story = {
+  globals: { locale: 'longest' },
+  args: { hasError: true, defaultValue: undefined },
+};
 
 export const Keyboard: Story = {
   tags: ['!autodocs'],

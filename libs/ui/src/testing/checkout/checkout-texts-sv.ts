@@ -11,7 +11,7 @@ export const swedishCheckout = {
     mailbox: ['Brevlådan', '2–4 vardagar', 'Fri frakt'],
     home: ['Hem till dörren', 'Onsdag 25 november, kl. 17–21', '59 kr'],
     locker: ['Paketskåp', '1–2 vardagar', '29 kr'],
-    store: ['Fabriksbutiken i Småland', 'Klar om två timmar', '0 kr'],
+    store: ['Fabriksbutiken i Småland', 'Klar om två timmar', 'Fri frakt'],
   },
   deliveryNote: 'Går inte för paket över 20 kg. Det gör ditt.',
   pickupLegend: 'Välj ombud',

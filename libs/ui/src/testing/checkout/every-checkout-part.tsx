@@ -37,7 +37,6 @@ export const everyCheckoutPart: Readonly<Record<string, ReactElement>> = {
       options={deliveryChoices(t, ['pickup', 'home'])}
       defaultValue="pickup"
       hint={t.deliveryHint}
-      error={t.deliveryError}
       pendingLabel={t.deliveryPending}
     />
   ),
