@@ -14,12 +14,34 @@ export interface ComponentFacts {
   pages: Readonly<Record<string, string>>;
   /** The files of the shop that import a component, without their ending. */
   uses: Readonly<Record<string, readonly string[]>>;
+  /** The story that shows what lies in a folder of the shop. */
+  stories: Readonly<Record<string, string>>;
   /** JSX with every optional part in use. */
   snippets: Readonly<Record<string, string>>;
 }
 
+const storiesOfShop = {
+  'features/account': 'pages-account--desktop',
+  'features/brands': 'pages-brands--desktop',
+  'features/cart': 'pages-cart--desktop',
+  'features/checkout': 'pages-checkout--desktop',
+  'features/code-link': 'pages-many-articles--code-of-a-link',
+  'features/compare': 'pages-compare--desktop',
+  'features/confirmation': 'pages-confirmation--desktop',
+  'features/content': 'pages-content--desktop',
+  'features/favourites': 'pages-favourites--desktop',
+  'features/find-order': 'pages-after-the-purchase--find-order',
+  'features/front-page': 'pages-home--desktop',
+  'features/list': 'pages-list--desktop',
+  'features/product': 'pages-product--desktop',
+  'features/quick-order': 'pages-many-articles--quick-order',
+  'features/shared-cart': 'pages-many-articles--shared-cart',
+  'features/shell': 'pages-home--desktop',
+  'features/withdraw': 'pages-after-the-purchase--withdraw',
+};
+
 export function componentFacts(): ComponentFacts {
-  return { pages: docsPages(), uses: usesInShop(), snippets: snippets() };
+  return { pages: docsPages(), uses: usesInShop(), stories: storiesOfShop, snippets: snippets() };
 }
 
 /** The files that guide to the components: a component's own is named as it is. */

@@ -155,7 +155,13 @@ function Surroundings({ guidance: { component, related, aliases } }: { guidance:
             <summary>
               {uses.length} {uses.length === 1 ? 'place' : 'places'}
             </summary>
-            <Items items={uses} />
+            <ul className={styles.uses}>
+              {uses.map((file) => (
+                <li key={file}>
+                  <Use file={file} />
+                </li>
+              ))}
+            </ul>
           </details>
         )}
       </Fact>
@@ -184,6 +190,18 @@ function Items({ items }: { items: readonly string[] }) {
         <li key={item}>{item}</li>
       ))}
     </ul>
+  );
+}
+
+/** A file of the shop, with the page that shows it where that has a story. */
+function Use({ file }: { file: string }) {
+  const story = facts.stories[file.split('/').slice(0, 2).join('/')];
+  return story === undefined ? (
+    file
+  ) : (
+    <a href={`./?path=/story/${story}`} target="_top">
+      {file}
+    </a>
   );
 }
 

@@ -32,6 +32,13 @@ export const icon = style({
   cursor: 'pointer',
   selectors: { '&:hover': { borderColor: vars.border.strong } },
 });
+export const copy = style({
+  width: '100%',
+  minHeight: vars.size.touch,
+  color: vars.text.link,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
 export const layouts = style({ display: 'grid', gap: vars.space.l, marginBlock: vars.space.l });
 export const layout = style({ margin: 0, overflowX: 'auto' });
 export const window = style({

@@ -33,15 +33,15 @@ const meanings: Readonly<Record<IconName, string>> = {
   star: 'rating, review, betyg, vurdering',
 };
 
-/** Every sign, found by its name or by what it means. A press copies its name. */
+/** Every sign, found by its name or by what it means. A press copies its JSX, or its SVG. */
 export function IconExplorer() {
   const [sought, setSought] = useState('');
   const [copied, setCopied] = useState<string>();
   const words = sought.trim().toLowerCase();
   const found = Object.entries(meanings).filter(([name, meaning]) => `${name} ${meaning}`.includes(words));
-  const copy = async (name: string) => {
-    await navigator.clipboard.writeText(`<Icon name="${name}" />`);
-    setCopied(name);
+  const copy = async (text: string, what: string) => {
+    await navigator.clipboard.writeText(text);
+    setCopied(what);
   };
   return (
     <>
@@ -60,14 +60,35 @@ export function IconExplorer() {
       <ul className={styles.icons}>
         {found.map(([name, meaning]) => (
           <li key={name}>
-            <button type="button" className={styles.icon} onClick={() => void copy(name)}>
+            <button
+              type="button"
+              className={styles.icon}
+              onClick={() => void copy(`<Icon name="${name}" />`, `<Icon name="${name}" />`)}
+            >
               <Icon name={name as IconName} size="l" /> {/* the names that meanings are listed by */}
               <strong>{name}</strong>
               <small>{meaning}</small>
+            </button>
+            <button
+              type="button"
+              className={styles.copy}
+              onClick={({ currentTarget }) =>
+                void copy(svgIn(currentTarget.previousElementSibling), `the SVG of ${name}`)
+              }
+            >
+              Copy SVG
             </button>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** A sign as a file of its own has it. */
+function svgIn(button: Element | null): string {
+  const svg = button?.querySelector('svg')?.cloneNode(true) as SVGElement; // each button above has one
+  svg.removeAttribute('class');
+  svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  return svg.outerHTML;
 }

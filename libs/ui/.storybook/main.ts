@@ -20,7 +20,8 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  features: { experimentalSearchDocsHeadings: true },
+  // Storybook's own steps for beginners would head the sidebar.
+  features: { experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   staticDirs: [
     { from: '../tokens', to: '/tokens' },
     ...shopPictures,

@@ -21,51 +21,77 @@ export const compositions: readonly { name: string; code: string }[] = [
   {
     name: 'A return',
     code: `() => {
+  // Try 'choose', 'nothing', 'failed', 'empty' and 'done': each is a state that the page must have.
   const [step, setStep] = React.useState('choose');
   const send = (event) => {
     event.preventDefault();
-    setStep(new FormData(event.target).has('goods') ? 'done' : 'nothing');
+    setStep([...new FormData(event.target)].some(([name, count]) => /^count/.test(name) && count > 0) ? 'done' : 'nothing');
   };
-  return (
-    <Container width="narrow" as="main">
-      {step === 'done' ? (
+  if (step === 'empty' || step === 'done')
+    return (
+      <Container width="narrow" as="main">
         <EmptyState
           icon="return"
-          heading={t.returnDone}
-          text={t.returnDoneText}
-          action={<ButtonLink href="#">{t.returnLabel}</ButtonLink>}
+          heading={step === 'done' ? t.returnDone : t.ordersEmpty}
+          text={step === 'done' ? t.returnDoneText : t.emptyText}
+          action={<ButtonLink href="#">{step === 'done' ? t.returnLabel : t.continueShopping}</ButtonLink>}
         />
-      ) : (
-        <Stack space="xl">
-          <Breadcrumbs label={t.breadcrumbs} items={[{ label: t.account, href: '#' }, { label: t.returnHeading }]} />
-          <Heading level={1}>{t.returnHeading}</Heading>
-          <Text>{t.returnHint}</Text>
-          <Form
-            errorTitle={t.fieldErrors}
-            errors={step === 'nothing' ? [{ message: t.returnGoodsError, fieldId: 'goods' }] : []}
-            onSubmit={send}
-          >
-            <CheckboxGroup
-              id="goods"
-              legend={t.returnGoods}
-              name="goods"
-              error={step === 'nothing' ? t.returnGoodsError : undefined}
-              options={t.products.slice(0, 3).map((label) => ({ value: label, label }))}
-            />
-            <NativeSelect
-              label={t.returnReason}
-              options={t.returnReasons.map((label) => ({ value: label, label }))}
-            />
-            <RadioGroup
-              legend={t.returnMoney}
-              name="money"
-              defaultValue={t.returnMoneys[0]}
-              options={t.returnMoneys.map((label) => ({ value: label, label }))}
-            />
-            <Button type="submit">{t.returnSend}</Button>
-          </Form>
-        </Stack>
-      )}
+      </Container>
+    );
+  return (
+    <Container width="narrow" as="main">
+      <Stack space="xl">
+        <Breadcrumbs label={t.breadcrumbs} items={[{ label: t.account, href: '#' }, { label: t.returnHeading }]} />
+        <Heading level={1}>{t.returnHeading}</Heading>
+        <Text>{t.returnHint}</Text>
+        {step === 'failed' && (
+          <Notice tone="danger" title={t.failureTitle} role="alert">
+            {t.failure}
+          </Notice>
+        )}
+        <Form
+          errorTitle={t.fieldErrors}
+          errors={step === 'nothing' ? [{ message: t.returnGoodsError, fieldId: 'goods' }] : []}
+          onSubmit={send}
+        >
+          <div id="goods" tabIndex={-1}>
+            <Heading level={2}>{t.returnGoods}</Heading>
+          </div>
+          {t.products.slice(0, 3).map((name, n) => (
+            <Box key={name} surface="raised" isBordered>
+              <Stack space="m">
+                <Inline>
+                  <div style={{ width: '5rem' }}>
+                    <Picture {...photo(productLooks[n][0])} alt="" />
+                  </div>
+                  <Text isStrong>{name}</Text>
+                </Inline>
+                <QuantityField
+                  name={'count' + n}
+                  label={t.quantity}
+                  decreaseLabel={t.decrease}
+                  increaseLabel={t.increase}
+                  min={0}
+                  max={2}
+                  defaultValue={0}
+                />
+                <NativeSelect
+                  label={t.returnReason}
+                  name={'reason' + n}
+                  options={t.returnReasons.map((label) => ({ value: label, label }))}
+                />
+              </Stack>
+            </Box>
+          ))}
+          <RadioGroup
+            legend={t.returnMoney}
+            name="money"
+            defaultValue={t.returnMoneys[0]}
+            options={t.returnMoneys.map((label) => ({ value: label, label }))}
+          />
+          <Button type="submit">{t.returnSend}</Button>
+        </Form>
+      </Stack>
     </Container>
   );
 }`,

@@ -84,6 +84,7 @@ const preview: Preview = {
           'Feedback',
           'Data',
           'Content',
+          'Filters',
           'Overlays',
           'Commerce',
           'Checkout',

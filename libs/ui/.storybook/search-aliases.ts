@@ -5,7 +5,8 @@ import type { Guidance } from '../src/guides/guidance.ts';
 export const pagesAsked: Readonly<Record<string, readonly string[]>> = {
   'guides-design-tokens--docs': ['figma', 'w3c', 'css variables', 'variabler'],
   'guides-theme-a-channel--docs': ['brand', 'white label', 'tema', 'varumärke'],
-  'patterns-prices--docs': ['rea', 'reapris', 'salg', 'moms', 'mva', 'discount'],
+  'welcome--docs': ['kundvagn', 'handlekurv', 'footer', 'sidfot', 'login', 'logga in', 'logg inn'],
+  'patterns-prices--docs': ['30 dagar', '30 dager', 'omnibus', 'rea', 'reapris', 'salg', 'moms', 'mva', 'discount'],
   'patterns-confirming-and-undoing--docs': ['ångra', 'angre', 'are you sure', 'delete'],
   'playground--docs': ['return', 'retur', 'refund', 'återköp', 'sandbox', 'compose'],
 };

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { componentFacts, components, guidanceFiles, shapesOfProps } from '../component-facts.ts';
 import { sanitize } from 'storybook/internal/csf';
-import { pagesAsked } from '../.storybook/search-aliases.ts';
+import { aliasesForTheSearch, pagesAsked } from '../.storybook/search-aliases.ts';
 import { changesOf } from '../.storybook/changelog.ts';
 import type { Guidance } from './guides/guidance.ts';
 
@@ -30,6 +30,29 @@ it('words that lead to pages of no component lead to pages that are there', () =
     return `${sanitize(title)}--docs`;
   });
   expect(Object.keys(pagesAsked).filter((page) => !pages.includes(page))).toEqual([]);
+});
+
+it.each([
+  ['30 dagar', 'patterns-prices--docs'],
+  ['omnibus', 'patterns-prices--docs'],
+  ['kundvagn', 'commerce-cartline--docs'],
+  ['handlekurv', 'welcome--docs'],
+  ['footer', 'welcome--docs'],
+  ['login', 'welcome--docs'],
+  ['spinner', 'actions-button--docs'],
+])('who searches for %s finds %s', async (word, page) => {
+  const aliases = JSON.parse(await aliasesForTheSearch()) as Record<string, string[]>; // as written for the manager
+  expect(aliases[page]).toContain(word);
+});
+
+it('a folder of the shop leads to a story of a page that has its screenshot', () => {
+  const shown = globSync('.storybook/screenshots/sv/pages-*.png', { cwd: fileURLToPath(root) });
+  const missing = Object.values(facts.stories).filter(
+    (story) =>
+      !shown.includes(`.storybook/screenshots/sv/${story.replace('--', '-')}.png`) &&
+      !shown.includes(`.storybook/screenshots/sv/${story}.png`),
+  );
+  expect(missing).toEqual([]);
 });
 
 it('a prop that is a list tells what an item of it holds', () => {

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { LiveError, LivePreview, LiveProvider } from 'react-live';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compositions } from '../.storybook/playground-compositions.ts';
-import { codeIn, playgroundLink } from '../.storybook/playground-link.ts';
+import { atFirst, circumstancesIn, codeIn, playgroundLink } from '../.storybook/playground-link.ts';
 import { playgroundScope } from '../.storybook/playground-scope.tsx';
 import { componentFacts } from '../component-facts.ts';
 
@@ -53,6 +53,12 @@ it.each(pieces)('%s opens in the playground', async (_, code) => {
 
 it('tells what is wrong with a piece of code', async () => {
   expect(await complaint('<Nothing />', 'sv')).toContain('Nothing is not defined');
+});
+
+it('a link carries the theme, the language, the direction and the size that the code was looked at in', () => {
+  const chosen = { brand: 'kol', locale: 'nb', direction: 'rtl', size: '100' };
+  expect(circumstancesIn(playgroundLink('<Button />', chosen).slice(1))).toEqual(chosen);
+  expect(circumstancesIn(playgroundLink('<Button />').slice(1))).toEqual(atFirst);
 });
 
 it('a link carries the code, with its letters', () => {

@@ -36,7 +36,6 @@ const groups = [...new Set(colours.map((name) => name.split('.')[0] ?? ''))];
 export const Tokens: StoryObj = {
   render: () => (
     <Stack space="xl">
-      <Heading level={1}>Colours</Heading>
       {groups.map((group) => (
         <section key={group}>
           <Heading level={2} size="s">

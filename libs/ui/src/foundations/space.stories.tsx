@@ -13,7 +13,6 @@ const steps = Object.keys(baseTokens.space) as (keyof typeof baseTokens.space)[]
 export const Scale: StoryObj = {
   render: () => (
     <Stack space="l">
-      <Heading level={1}>Space</Heading>
       {steps.map((step) => (
         <div key={step}>
           <p className={styles.code}>

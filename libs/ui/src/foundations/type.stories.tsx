@@ -15,25 +15,27 @@ const meta: Meta = { title: 'Foundations/Type' };
 export default meta;
 
 const sizeOf = (size: keyof typeof baseTokens.fontSize) => `${parseFloat(baseTokens.fontSize[size]) * 16} px`;
+/** The first of the family's names: what is shipped. */
+const nameOf = (family: keyof typeof baseTokens.font) => baseTokens.font[family].split(',')[0]?.replaceAll(/['"]/g, '');
 const families = Object.keys(baseTokens.font) as (keyof typeof baseTokens.font)[]; // its own keys
 
 /** Each role of text as it is set, with the tokens it is made of. A narrow window shows the sizes of a phone. */
 export const Styles: StoryObj = {
   render: function Render() {
-    const { subheading } = useTexts();
+    const { subheading, price } = useTexts();
     return (
       <Stack space="l">
-        <Heading level={1}>Type</Heading>
         {Object.entries(textStyles).map(([name, told]) => (
           <div key={name}>
-            <p className={styles.textStyle[name]}>{subheading}</p>
+            <p className={styles.textStyle[name]}>{name.startsWith('price') ? price : subheading}</p>
             <Text size="s">
               <strong>{name}</strong>: {told.role}
             </Text>
             <p className={styles.code}>
-              font.{told.family} · fontWeight.{told.weight} · fontSize.{told.size} ({sizeOf(told.size)})
+              font.{told.family} ({nameOf(told.family)}) · fontWeight.{told.weight} (
+              {baseTokens.fontWeight[told.weight]}) · fontSize.{told.size} ({sizeOf(told.size)})
               {told.phone !== told.size && `, on a phone fontSize.${told.phone} (${sizeOf(told.phone)})`} · lineHeight.
-              {told.lineHeight} · {told.tracking} em
+              {told.lineHeight} ({baseTokens.lineHeight[told.lineHeight]}) · letter spacing {told.tracking} em
             </p>
           </div>
         ))}
@@ -49,7 +51,9 @@ export const Families: StoryObj = {
       <Stack space="l">
         {families.map((family) => (
           <div key={family} className={styles.font[family]}>
-            <p className={styles.code}>font.{family}</p>
+            <p className={styles.code}>
+              font.{family}: {nameOf(family)}
+            </p>
             <p className={styles.size.xl}>
               <strong>{heading}</strong>
             </p>

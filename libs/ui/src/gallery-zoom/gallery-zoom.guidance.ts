@@ -19,6 +19,6 @@ export const guidance: Guidance = {
   ],
   screenReader: 'A dialog; which picture of how many is said.',
   doThis: 'Pictures of twice the size of the window.',
-  notThis: 'Magnify a soft picture.',
+  notThis: 'Enlarge a picture that has no more detail to show.',
   related: ['Gallery', 'Dialog'],
 };

@@ -12,5 +12,5 @@ it('on one page of docs, what each story chose stays chosen', () => {
       <StoryApart>{story}</StoryApart>
     </>,
   );
-  for (const radio of screen.getAllByRole('radio', { name: 'Ombud' })) expect(radio).toBeChecked();
+  for (const radio of screen.getAllByRole('radio', { name: 'Ombud' })) expect(radio).toHaveProperty('checked', true);
 });

@@ -5,7 +5,12 @@ import { tokenList } from './token-list.ts';
 export interface BrokenMeaning {
   /** The tokens that do it. */
   names: readonly string[];
-  reason: 'radios-look-like-boxes' | 'controls-look-like-chips' | 'sale-looks-usual' | 'failure-looks-like-success';
+  reason:
+    | 'radios-look-like-boxes'
+    | 'controls-look-like-chips'
+    | 'sale-looks-usual'
+    | 'failure-looks-like-success'
+    | 'pointer-brings-other-colour';
 }
 
 /** From here two colours are told apart at a glance (CIEDE2000). */
@@ -30,7 +35,11 @@ export function brokenMeanings(map: ReadonlyMap<string, string>): readonly Broke
       reason: 'failure-looks-like-success',
     },
   ];
-  return found.filter((one) => one !== false).filter(({ names }) => names.some((name) => map.has(name)));
+  const touched = found.filter((one) => one !== false).filter(({ names }) => names.some((name) => map.has(name)));
+  const isGroundAlone = map.has('action.primary.ground') && !map.has('action.primary.hover');
+  return isGroundAlone
+    ? [...touched, { names: ['action.primary.hover'], reason: 'pointer-brings-other-colour' }]
+    : touched;
 }
 
 function inPixels(length: string): number {

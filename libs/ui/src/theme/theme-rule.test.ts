@@ -6,8 +6,8 @@ import { variableName } from './variable-name.ts';
 
 describe('themeRule', () => {
   it('writes one rule that wins over the style sheet', () => {
-    expect(themeRule({ 'action.primary.ground': '#12614f', 'text.linkHover': ' #0b4639 ' })).toEqual({
-      css: ':root:root{--torg-action-primary-ground:#12614f;--torg-text-link-hover:#0b4639}',
+    expect(themeRule({ 'action.secondary.ground': '#12614f', 'text.linkHover': ' #0b4639 ' })).toEqual({
+      css: ':root:root{--torg-action-secondary-ground:#12614f;--torg-text-link-hover:#0b4639}',
       problems: [],
       warnings: [],
       broken: [],

@@ -44,6 +44,13 @@ const themable: Readonly<Record<string, (value: string) => boolean>> = {
   font: (value) => family.test(value),
 };
 
+/** The names that a theme map may have. */
+export function themableTokens(): readonly string[] {
+  return tokenList()
+    .map(({ name }) => name)
+    .filter((name) => themable[name.split('.')[0] ?? ''] !== undefined);
+}
+
 /** Pictures are taken on light paper: on a dark page they would be the brightest thing. */
 const dimmedPictures = 'img{filter:brightness(.86)}';
 

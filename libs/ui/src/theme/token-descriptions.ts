@@ -55,11 +55,24 @@ const descriptions: Readonly<Record<string, string>> = {
   transition: 'How something changes.',
 };
 
+/** What a part of a control or a notice is, by the last word of its token: a group of tokens is described once. */
+const parts: Readonly<Record<string, string>> = {
+  ground: 'What it stands on.',
+  ink: 'Its words and signs.',
+  border: 'The line around it.',
+  edge: 'The line around it.',
+  hover: 'Its ground under the pointer.',
+  press: 'Its ground while it is pressed.',
+};
+
 /** What a token is for; null where nothing says it. */
 export function descriptionOf(name: string): string | null {
-  for (let path = name.split('.'); path.length > 0; path = path.slice(0, -1)) {
+  const own = descriptions[name];
+  if (own !== undefined) return own;
+  const part = parts[name.split('.').at(-1) ?? ''];
+  for (let path = name.split('.').slice(0, -1); path.length > 0; path = path.slice(0, -1)) {
     const found = descriptions[path.join('.')];
-    if (found !== undefined) return found;
+    if (found !== undefined) return part === undefined ? found : `${found} ${part}`;
   }
   return null;
 }

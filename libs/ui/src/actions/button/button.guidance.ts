@@ -4,7 +4,7 @@ export const guidance: Guidance = {
   component: 'Button',
   status: 'stable',
   since: '0.1.0',
-  aliases: ['cta', 'submit', 'knapp'],
+  aliases: ['spinner', 'cta', 'submit', 'knapp'],
   when: 'A press does something here: adds, saves, sends, opens.',
   whenNot: [
     { of: 'The press leads to another address', use: 'ButtonLink' },

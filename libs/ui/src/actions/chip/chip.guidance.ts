@@ -18,6 +18,6 @@ export const guidance: Guidance = {
   keyboard: [{ keys: 'Enter', does: 'takes the choice back' }],
   screenReader: 'A link named by `removeLabel`.',
   doThis: 'Stand in the order in which they were chosen, with “clear all” last.',
-  notThis: 'A chip that opens something.',
+  notThis: 'Open a menu or a dialog with a chip.',
   related: ['ActiveFilters', 'FilterPanel', 'Badge'],
 };

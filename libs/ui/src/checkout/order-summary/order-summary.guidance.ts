@@ -15,6 +15,6 @@ export const guidance: Guidance = {
   keyboard: [{ keys: 'Enter, Space', does: 'opens it on a phone' }],
   screenReader: 'A region with heading; the total is on the toggle.',
   doThis: 'The same sums as in the cart, in the same order.',
-  notThis: 'A cost that is first seen here.',
+  notThis: 'Add a cost that was not told before.',
   related: ['SummaryTable', 'CheckoutLayout', 'CodeField'],
 };

@@ -4,7 +4,7 @@ export const guidance: Guidance = {
   component: 'CartLine',
   status: 'stable',
   since: '0.1.0',
-  aliases: ['cart item', 'basket row', 'varukorgsrad', 'handlekurvlinje'],
+  aliases: ['cart item', 'basket row', 'varukorgsrad', 'kundvagn', 'handlekurvlinje'],
   when: 'One line of the cart, in the drawer (`isRoomy` off) or on the page.',
   whenNot: [{ of: 'A line of an order that is placed', use: 'OrderSummary' }],
   anatomy: ['picture', 'name and variant', 'price, unit price', 'quantity', 'remove', 'note'],

@@ -18,6 +18,6 @@ export const guidance: Guidance = {
   ],
   screenReader: 'A disclosure; the answer is said when it comes.',
   doThis: 'Remember the postal code of this visit.',
-  notThis: '“2–14 arbetsdagar”.',
+  notThis: 'Give a span that says nothing, such as “2–14 arbetsdagar”.',
   related: ['PostalCodeField', 'DeliveryOptions', 'StockNote'],
 };

@@ -21,6 +21,6 @@ export const guidance: Guidance = {
   ],
   screenReader: 'A named region; each thumbnail names its picture.',
   doThis: 'Front, back, a detail, and one for scale.',
-  notThis: 'A film that starts by itself.',
+  notThis: 'Start a film that nobody asked for.',
   related: ['GalleryZoom', 'Picture', 'Carousel'],
 };

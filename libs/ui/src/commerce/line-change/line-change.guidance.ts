@@ -14,7 +14,7 @@ export const guidance: Guidance = {
   },
   keyboard: [{ keys: 'Tab', does: 'to its action' }],
   screenReader: 'Read with the line.',
-  doThis: 'Tell also what is good news.',
+  doThis: 'Tell good news too, such as a lower price.',
   notThis: 'Correct the quantity without a word.',
   related: ['CartLine', 'Notice'],
 };

@@ -15,6 +15,6 @@ export const guidance: Guidance = {
   keyboard: [{ keys: 'Enter', does: 'opens the order' }],
   screenReader: 'One link with number, day and status.',
   doThis: 'The status in words first, colour second.',
-  notThis: 'A table on a phone.',
+  notThis: 'Show orders as a table on a phone.',
   related: ['Timeline', 'Badge', 'Table'],
 };

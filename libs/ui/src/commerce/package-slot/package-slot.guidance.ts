@@ -15,6 +15,6 @@ export const guidance: Guidance = {
   keyboard: [{ keys: 'arrows', does: 'move and choose' }],
   screenReader: 'Radios with price and stock.',
   doThis: 'Say what a choice adds, not what it costs alone.',
-  notThis: 'Preselect the dearest.',
+  notThis: 'Choose the dearest for the shopper beforehand.',
   related: ['PackagePicker', 'RadioGroup'],
 };

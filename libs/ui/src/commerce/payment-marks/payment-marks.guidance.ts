@@ -14,7 +14,7 @@ export const guidance: Guidance = {
   },
   keyboard: [],
   screenReader: 'A list of names.',
-  doThis: 'Only what works in this market.',
+  doThis: 'Show only what can be paid with in this market.',
   notThis: 'Logos in seven colours at the foot of each page.',
   related: ['PaymentOptions'],
 };

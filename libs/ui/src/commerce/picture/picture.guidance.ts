@@ -18,6 +18,6 @@ export const guidance: Guidance = {
   keyboard: [],
   screenReader: 'Its `alt`, or nothing.',
   doThis: 'Give width and height: the place is kept.',
-  notThis: 'Words in the picture.',
+  notThis: 'Put words into the picture: nobody translates or hears them.',
   related: ['Gallery', 'ProductCard', 'Icon'],
 };

@@ -14,7 +14,7 @@ export const guidance: Guidance = {
   },
   keyboard: [],
   screenReader: 'Silent.',
-  doThis: 'As many as will come.',
+  doThis: 'Show as many as there will be cards.',
   notThis: 'Longer than a second without words around it.',
   related: ['ProductCard', 'ProductGridSkeleton'],
 };

@@ -15,6 +15,6 @@ export const guidance: Guidance = {
   keyboard: [],
   screenReader: 'Says its label once.',
   doThis: 'Keep the old list, dimmed, when it is only narrowed.',
-  notThis: 'Flash at each filter.',
+  notThis: 'Show bones each time a filter changes: the old goods stay until the new ones are there.',
   related: ['ProductGrid', 'Skeleton'],
 };

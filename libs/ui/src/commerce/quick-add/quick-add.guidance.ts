@@ -15,6 +15,6 @@ export const guidance: Guidance = {
   keyboard: [{ keys: 'Enter, Space', does: 'adds, or leads to the choice' }],
   screenReader: 'Named with the product.',
   doThis: 'Say that it is added, in words and by the count.',
-  notThis: 'Add the first size.',
+  notThis: 'Add the first size without asking which.',
   related: ['ProductCard', 'Button', 'Notification'],
 };

@@ -14,7 +14,7 @@ export const guidance: Guidance = {
   },
   keyboard: [{ keys: 'Tab', does: 'stars, name, text, button' }],
   screenReader: 'A form; errors as in every form.',
-  doThis: 'Two questions, and no account.',
+  doThis: 'Ask two questions, and for no account.',
   notThis: 'Demand fifty characters.',
   related: ['StarField', 'TextArea', 'ReviewList'],
 };

@@ -15,6 +15,6 @@ export const guidance: Guidance = {
   keyboard: [],
   screenReader: 'A named list with its number.',
   doThis: 'Say how they are collected and checked.',
-  notThis: 'Only those with five stars.',
+  notThis: 'Show only the reviews with five stars.',
   related: ['ReviewCard', 'ReviewSummary', 'Pagination'],
 };

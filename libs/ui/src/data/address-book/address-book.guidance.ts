@@ -14,7 +14,7 @@ export const guidance: Guidance = {
   },
   keyboard: [{ keys: 'Tab', does: 'through the actions of each' }],
   screenReader: 'A list; each action names its address.',
-  doThis: 'The usual one first.',
-  notThis: 'Delete without a way back.',
+  doThis: 'Put the usual address first.',
+  notThis: 'Delete an address without asking or a way back.',
   related: ['PostalAddress', 'AddressFields'],
 };

@@ -18,6 +18,6 @@ export const guidance: Guidance = {
   keyboard: [],
   screenReader: 'A description list: term, then value.',
   doThis: 'Leave out what is not known.',
-  notThis: '“Artikelnummer –”.',
+  notThis: 'Show a term without a value, such as “Artikelnummer –”.',
   related: ['Table', 'SummaryTable'],
 };

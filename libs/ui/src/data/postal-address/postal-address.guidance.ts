@@ -18,6 +18,6 @@ export const guidance: Guidance = {
   keyboard: [{ keys: 'Tab', does: 'to its action' }],
   screenReader: 'Heading, then the lines.',
   doThis: 'Keep the country’s own order of lines.',
-  notThis: 'One line with commas.',
+  notThis: 'Write the address on one line with commas.',
   related: ['AddressBook', 'AddressFields'],
 };

@@ -22,6 +22,6 @@ export const guidance: Guidance = {
   ],
   screenReader: 'A table with caption; row and column heads are said.',
   doThis: 'Figures to the right, words to the left. Words that are read, not compared, stacked on phones.',
-  notThis: 'Lay out a page with it.',
+  notThis: 'Use a table to place parts of a page.',
   related: ['DescriptionList', 'CompareTable', 'SummaryTable'],
 };

@@ -18,7 +18,7 @@ export const guidance: Guidance = {
   },
   keyboard: [],
   screenReader: 'Read as a word, so it says what the colour says.',
-  doThis: 'At most two on a card.',
+  doThis: 'Show at most two on a card.',
   notThis: 'Three oranges side by side: where the price is red, the sale badge stands on the picture.',
   related: ['Chip', 'ProductCard', 'OrderCard'],
 };

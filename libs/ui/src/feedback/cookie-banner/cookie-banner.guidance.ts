@@ -18,6 +18,6 @@ export const guidance: Guidance = {
   ],
   screenReader: 'A named region, not a dialog: the page stays usable.',
   doThis: 'Lead back to it from the footer: a yes can be taken back.',
-  notThis: 'A grey no beside an orange yes.',
+  notThis: 'Set a grey no beside an orange yes.',
   related: ['Dialog', 'Notice'],
 };

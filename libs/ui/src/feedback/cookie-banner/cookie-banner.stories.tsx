@@ -67,6 +67,7 @@ export const Asking: Story = {
 };
 /** The answers keep their places, so that a second press hits none of them that was not there at the first. */
 export const Choosing: Story = {
+  parameters: framedInDocs('56rem'),
   args: { paragraphs: 30 },
   play: async ({ canvas, args, globals }) => {
     const t = textsOf(globals.locale);

@@ -19,6 +19,6 @@ export const guidance: Guidance = {
   keyboard: [{ keys: 'Tab', does: 'to links in it' }],
   screenReader: 'Read in its place; with `role="alert"` at once.',
   doThis: 'Danger where something is lost, warning before it is, info for the rest.',
-  notThis: 'Four of them over a form.',
+  notThis: 'Stack several notices over a form.',
   related: ['Notification', 'ErrorSummary', 'EmptyState'],
 };

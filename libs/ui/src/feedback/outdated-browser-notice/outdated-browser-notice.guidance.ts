@@ -9,12 +9,12 @@ export const guidance: Guidance = {
   whenNot: [{ of: 'Something in the shop failed', use: 'Notice' }],
   anatomy: ['title', 'text', 'browsers to choose from'],
   content: {
-    sv: '”Din webbläsare är för gammal för att butiken ska fungera som den ska.”',
-    nb: '«Nettleseren din er for gammel til at butikken fungerer som den skal.»',
+    sv: 'Vad som kan gå fel, och vad man gör: ”Butiken kan se konstig ut, och kassan kanske inte fungerar. Uppdatera den, eller byt till …”',
+    nb: 'Hva som kan gå galt, og hva man gjør: «Butikken kan se rar ut, og kassen virker kanskje ikke. Oppdater den, eller bytt til …»',
   },
   keyboard: [{ keys: 'Tab', does: 'through its links' }],
   screenReader: 'Plain HTML, read in its place.',
   doThis: 'Let the shop stay readable under it.',
-  notThis: 'Lock anybody out.',
+  notThis: 'Cover the shop until somebody has another browser: an old one still reads and searches.',
   related: ['Notice'],
 };

@@ -18,6 +18,6 @@ export const guidance: Guidance = {
   keyboard: [],
   screenReader: 'Said once it takes long; not at every page.',
   doThis: 'Show it after a moment, so that quick pages do not flicker.',
-  notThis: 'Stop at 90 %.',
+  notThis: 'Let it stop at 90 % and wait there.',
   related: ['Skeleton'],
 };

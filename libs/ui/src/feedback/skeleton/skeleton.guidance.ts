@@ -4,7 +4,7 @@ export const guidance: Guidance = {
   component: 'Skeleton',
   status: 'stable',
   since: '0.1.0',
-  aliases: ['loader', 'placeholder', 'shimmer', 'spinner', 'laddning'],
+  aliases: ['loader', 'placeholder', 'shimmer', 'laddning'],
   when: 'Content of a known shape is on its way.',
   whenNot: [
     { of: 'The shape is unknown: say it in words', use: 'Notice' },

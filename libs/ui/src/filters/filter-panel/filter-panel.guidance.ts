@@ -22,6 +22,6 @@ export const guidance: Guidance = {
   ],
   screenReader: 'A form with headings; how many goods are left is said after each choice.',
   doThis: 'Open the groups that are used most, at most three.',
-  notThis: 'A group with one choice.',
+  notThis: 'Show a group that has one choice only.',
   related: ['FilterSheet', 'ActiveFilters', 'CheckboxGroup', 'SwatchGroup', 'RangeSlider'],
 };

@@ -62,10 +62,10 @@ const meta: Meta<FilterPanelProps> = {
                 },
                 {
                   id: 'colour',
-                  heading: t.colour,
+                  heading: t.filterColour,
                   content: (
                     <SwatchGroup
-                      legend={t.colour}
+                      legend={t.filterColour}
                       isLegendHidden
                       name="colour"
                       value={[]}
@@ -94,7 +94,7 @@ export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
     const t = textsOf(globals.locale);
     await expect(canvas.getByRole('form', { name: t.filters })).toHaveAttribute('action', '#list');
-    const heading = canvas.getByRole('heading', { name: t.colour });
+    const heading = canvas.getByRole('heading', { name: t.filterColour });
     await expect(heading.closest('details')).not.toHaveAttribute('open');
     await userEvent.click(heading);
     await expect(heading.closest('details')).toHaveAttribute('open');

@@ -20,7 +20,7 @@ export const guidance: Guidance = {
     { keys: 'Tab', does: 'from field to field, in the order of reading' },
   ],
   screenReader: 'After a failed send the focus is on the errors; nothing that was typed is lost.',
-  doThis: 'One column, one question a row.',
+  doThis: 'Set one column with one question a row.',
   notThis: 'Tell of errors while the reader is still writing the first letter.',
   related: ['ErrorSummary', 'TextField', 'Button'],
 };

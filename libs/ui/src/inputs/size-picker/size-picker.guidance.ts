@@ -21,6 +21,6 @@ export const guidance: Guidance = {
   ],
   screenReader: 'Each size with “slutsåld” where it is.',
   doThis: 'Sold out sizes stay, and can be chosen to be told of.',
-  notThis: 'Preselect M.',
+  notThis: 'Choose a size such as M beforehand: it is ordered by mistake and sent back.',
   related: ['SwatchPicker', 'StockNote', 'RadioGroup'],
 };

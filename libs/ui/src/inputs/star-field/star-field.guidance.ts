@@ -17,7 +17,7 @@ export const guidance: Guidance = {
     { keys: 'Tab', does: 'in and out' },
   ],
   screenReader: 'Five radios: “3 av 5 stjärnor”.',
-  doThis: 'Start with none chosen.',
+  doThis: 'Begin with no star chosen.',
   notThis: 'Ask for stars before the goods have come.',
   related: ['ReviewForm', 'RatingStars'],
 };

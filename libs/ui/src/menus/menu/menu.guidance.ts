@@ -23,6 +23,6 @@ export const guidance: Guidance = {
   ],
   screenReader: 'A menu with its number of items.',
   doThis: 'The usual first, what destroys last and apart.',
-  notThis: 'A menu of one.',
+  notThis: 'Open a menu for a single action: show its button.',
   related: ['Select', 'Popover'],
 };

@@ -18,7 +18,7 @@ export const guidance: Guidance = {
     { keys: 'Escape', does: 'closes' },
   ],
   screenReader: 'A dialog; the title of each level is said.',
-  doThis: 'One level at a time.',
+  doThis: 'Show one level of the departments at a time.',
   notThis: 'A menu in a menu in an accordion.',
   related: ['MegaMenu', 'Drawer'],
 };

@@ -15,6 +15,6 @@ export const guidance: Guidance = {
   keyboard: [{ keys: 'Tab', does: 'from page to page' }],
   screenReader: 'A named navigation; the page that is shown is said as current.',
   doThis: 'Keep first and last in sight.',
-  notThis: 'Buttons without addresses.',
+  notThis: 'Change the page by buttons that have no address.',
   related: ['LoadMore', 'ProductGrid'],
 };

@@ -17,7 +17,7 @@ export const guidance: Guidance = {
   },
   keyboard: [{ keys: 'Tab', does: 'to steps that can be gone back to' }],
   screenReader: 'A list; done and current are said.',
-  doThis: 'Three or four.',
-  notThis: 'A step that appears on the way.',
+  doThis: 'Show three or four steps.',
+  notThis: 'Add a step while somebody is on the way.',
   related: ['CheckoutSection', 'Timeline'],
 };

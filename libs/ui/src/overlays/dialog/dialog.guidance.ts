@@ -22,7 +22,7 @@ export const guidance: Guidance = {
     { keys: 'Escape', does: 'closes; the focus returns' },
   ],
   screenReader: 'A dialog by its title.',
-  doThis: 'Rarely: once a journey is much.',
+  doThis: 'Use it rarely: one on the way to a purchase is already much.',
   notThis: 'Open by itself with a newsletter.',
   related: ['Drawer', 'NativeDialog', 'Popover', 'UndoRow'],
 };

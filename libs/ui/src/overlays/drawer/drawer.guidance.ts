@@ -21,6 +21,6 @@ export const guidance: Guidance = {
   ],
   screenReader: 'A dialog by its title.',
   doThis: 'Keep the way onward in the footer, in sight.',
-  notThis: 'Open one over another.',
+  notThis: 'Open a drawer over another drawer.',
   related: ['Dialog', 'FilterSheet', 'PanelMenu'],
 };

@@ -35,7 +35,7 @@ const meta: Meta<Args> = {
           <CheckboxGroup
             legend={t.material}
             name="material"
-            defaultValue={[t.materials[3] ?? '']}
+            defaultValue={[t.materials[1] ?? '']}
             options={t.materials.map((label, index) => ({
               value: label,
               label,

@@ -18,6 +18,6 @@ export const guidance: Guidance = {
   ],
   screenReader: 'A dialog by its title.',
   doThis: 'A form that also has a page, for who has no script.',
-  notThis: 'More than a screen of it.',
+  notThis: 'Put more into it than fits on a screen.',
   related: ['Dialog', 'Form'],
 };

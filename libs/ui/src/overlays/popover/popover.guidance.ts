@@ -12,8 +12,8 @@ export const guidance: Guidance = {
   ],
   anatomy: ['title', 'text', 'close'],
   content: {
-    sv: 'Titeln är ordet som förklaras.',
-    nb: 'Tittelen er ordet som forklares.',
+    sv: 'Titeln är det som förklaras, texten en mening eller tre: ”Fri retur”.',
+    nb: 'Tittelen er det som forklares, teksten en setning eller tre: «Gratis retur».',
   },
   keyboard: [
     { keys: 'Enter, Space', does: 'opens it' },
@@ -21,6 +21,6 @@ export const guidance: Guidance = {
   ],
   screenReader: 'A dialog by its title.',
   doThis: 'A sentence or three.',
-  notThis: 'The price of delivery.',
+  notThis: 'Hide what must be known before buying, such as the price of delivery.',
   related: ['Tooltip', 'Dialog'],
 };

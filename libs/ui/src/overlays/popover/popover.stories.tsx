@@ -16,7 +16,8 @@ interface Args extends PopoverProps {
 const meta: Meta<Args> = {
   title: 'Overlays/Popover',
   component: Popover,
-  parameters: framedInDocs('18rem'),
+  // Storybook would read the `ref` of the rendered elements, which React 19 complains of.
+  parameters: { docs: { ...framedInDocs('18rem').docs, source: { type: 'code' } } },
   render: function Render({ startsOpen = false, ...args }) {
     const t = useTexts();
     const trigger = useRef<HTMLButtonElement>(null);
