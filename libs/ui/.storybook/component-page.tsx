@@ -134,7 +134,7 @@ function Guide({ guidance: told }: { guidance: Guidance }) {
 }
 
 function Surroundings({ guidance: { component, related, aliases } }: { guidance: Guidance }) {
-  const uses = facts.uses[component] ?? [];
+  const uses: readonly string[] = facts.uses[component] ?? [];
   const changes = changesOf(changelog, component);
   return (
     <dl className={styles.facts}>

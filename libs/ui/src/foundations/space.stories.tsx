@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/stack/stack.tsx';
 import { baseTokens } from '../theme/tokens.ts';
-import { Heading } from '../typography/heading/heading.tsx';
 import * as styles from './foundations.css.ts';
 
 const meta: Meta = { title: 'Foundations/Space' };

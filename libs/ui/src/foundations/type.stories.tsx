@@ -6,7 +6,6 @@ import { norwegian } from '../testing/texts-nb.ts';
 import { swedish } from '../testing/texts-sv.ts';
 import { baseTokens } from '../theme/tokens.ts';
 import { textStyles } from '../theme/text-styles.ts';
-import { Heading } from '../typography/heading/heading.tsx';
 import { Text } from '../typography/text/text.tsx';
 import * as styles from './foundations.css.ts';
 

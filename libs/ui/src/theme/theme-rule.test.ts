@@ -6,11 +6,11 @@ import { variableName } from './variable-name.ts';
 
 describe('themeRule', () => {
   it('writes one rule that wins over the style sheet', () => {
-    expect(themeRule({ 'action.secondary.ground': '#12614f', 'text.linkHover': ' #0b4639 ' })).toEqual({
-      css: ':root:root{--torg-action-secondary-ground:#12614f;--torg-text-link-hover:#0b4639}',
+    expect(themeRule({ 'action.primary.ground': '#12614f', 'text.linkHover': ' #0b4639 ' })).toEqual({
+      css: ':root:root{--torg-action-primary-ground:#12614f;--torg-text-link-hover:#0b4639}',
       problems: [],
       warnings: [],
-      broken: [],
+      broken: [{ names: ['action.primary.hover'], reason: 'pointer-brings-other-colour' }],
     });
   });
 
