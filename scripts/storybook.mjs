@@ -9,6 +9,12 @@ import { onSuitableNode, toolEnvironment } from './suitable-node.mjs';
 // Storybook calls module.registerHooks() instead.
 const withoutWarning = '--disable-warning=DEP0205';
 
+// npm appends what follows `--` to the last command of a script, so that its shell cannot give way to this process as
+// elsewhere. The shell passes no signal on: when it is gone, whoever asked is.
+const { ppid } = process;
+const endWithNpm = () => process.ppid === ppid || process.kill(process.pid, 'SIGTERM');
+if (process.env.npm_lifecycle_event) setInterval(endWithNpm, 1000).unref();
+
 // The shop's pages need what is generated; Nx sees to that where it builds.
 const whenReady = process.argv[2] === 'dev' ? afterCodegen : onSuitableNode;
 
