@@ -1,5 +1,6 @@
 // Opens the design system, or builds it: node scripts/storybook.mjs dev --port 6006
 import { spawn } from 'node:child_process';
+import { setInterval } from 'node:timers';
 import { afterCodegen } from './after-codegen.mjs';
 import { forwardSignals } from './forward-signals.mjs';
 import { projectRoot } from './project-root.mjs';
