@@ -26,7 +26,9 @@ export const Styles: StoryObj = {
       <Stack space="l">
         {Object.entries(textStyles).map(([name, told]) => (
           <div key={name}>
-            <p className={styles.textStyle[name]}>{name.startsWith('price') ? price : subheading}</p>
+            <p className={styles.textStyle[name]}>
+              <bdi>{name.startsWith('price') ? price : subheading}</bdi>
+            </p>
             <Text size="s">
               <strong>{name}</strong>: {told.role}
             </Text>

@@ -6,6 +6,7 @@ export const report = style({
   gap: vars.space.xs,
   paddingInlineStart: vars.space.m,
   listStyle: 'disc',
+  overflowWrap: 'anywhere',
 });
 export const file = style({
   display: 'inline-flex',

@@ -9,7 +9,8 @@ const [, ...otherSums] = swedishCheckout.sums;
 export const longestCheckout: CheckoutTexts = {
   ...swedishCheckout,
   delivery: 'Leveringsalternativer for postnummeret du har oppgitt',
-  deliveryError: norwegianCheckout.deliveryError.repeat(2),
+  deliveryError:
+    'Velg hvordan pakken skal komme til deg, hjem, til et utleveringssted eller til en pakkeboks, før du går videre til betalingen.',
   deliveryEmpty: norwegianCheckout.deliveryEmpty,
   deliveries: {
     ...swedishCheckout.deliveries,
