@@ -3,7 +3,7 @@ import { compressToEncodedURIComponent, decompressFromEncodedURIComponent } from
 const path = '/docs/playground--docs';
 
 /** What code is looked at in, beside itself: named as in the toolbar. */
-export const circumstances = ['brand', 'locale', 'direction', 'size'] as const;
+const circumstances = ['brand', 'locale', 'direction', 'size'] as const;
 export type Circumstances = Record<(typeof circumstances)[number], string>;
 
 export const atFirst: Circumstances = { brand: 'torg', locale: 'sv', direction: 'ltr', size: '50' };
