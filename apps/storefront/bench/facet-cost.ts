@@ -5,7 +5,6 @@ import { createMerchantApi } from '@torg/merchant-api';
 import { withShopDatabase } from '@torg/merchant-api/feed';
 import { startPrivatePostgres } from '@torg/merchant-api/testing/postgres';
 import { parse, print, separateOperations, visit } from 'graphql';
-import { sql } from 'kysely';
 import { readListQuery, writeListQuery, type ListSelection } from '@torg/commerce-sdk/domain';
 import { readConfig } from '../src/config/read-config.ts';
 import { readBuiltAssets } from '../src/server/built-assets.ts';
@@ -40,7 +39,6 @@ async function fill(databaseUrl: string, products: number): Promise<void> {
   console.log(`Making ${products.toLocaleString('en-GB')} products …`);
   await withShopDatabase({ databaseUrl }, async (db) => {
     await generateCatalogue(db, { clock, products, seed: 1, onProgress: () => {} });
-    await sql`analyze`.execute(db);
   });
 }
 

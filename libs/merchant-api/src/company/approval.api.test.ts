@@ -106,7 +106,9 @@ describeApi('an order above a member’s limit', () => {
       const shown = await desk.ask(desk.lead, askPlace, { id: data.requestApproval.id });
       return shown.data.companyApproval.deliveredTo;
     };
-    expect(await placeOf({ pickupPoint: 'SE-11122-2' })).toBe('Stationskiosken, Stationsvägen 1, 111\u00a022 Stockholm');
+    expect(await placeOf({ pickupPoint: 'SE-11122-2' })).toBe(
+      'Stationskiosken, Stationsvägen 1, 111\u00a022 Stockholm',
+    );
     expect(await placeOf({ shippingId: 2 })).toContain('111 22 Stockholm');
   });
 
