@@ -4,6 +4,7 @@ import type { CommerceClient } from '@torg/commerce-sdk';
 import { cookieJar } from './testing/cookie-jar.ts';
 import { openEmbeddedApi } from './testing/open-embedded-api.ts';
 import { openShop } from './testing/open-shop.ts';
+import { orderTwoMugs } from './testing/buy-two-mugs.ts';
 import { clientWith, orderMugsWith } from './testing/order-mugs-with.ts';
 
 let shop: Awaited<ReturnType<typeof openShop>>;
@@ -61,6 +62,37 @@ describe("a customer's orders", () => {
     expect((await page(`/mina-sidor/ordrar/${guests.orderId}`)).answer.status).toBe(404);
     expect((await page('/mina-sidor/ordrar/0')).answer.status).toBe(404);
     expect((await page(`/mina-sidor/ordrar/${own.orderId}`, '')).answer.status).toBe(302);
+  });
+});
+
+describe('an order of a company whose account became a person’s', () => {
+  it('stays a company’s: without VAT, with its number, and without a right to go back on it', async () => {
+    const fields = { form: 'register', customerType: 'ORGANIZATION', company: 'Lind AB', firstName: 'Maja' };
+    const who = { lastName: 'Lind', email: 'lind-ab@torg.example', password: 'mitt-lösen', repeated: 'mitt-lösen' };
+    const body = new URLSearchParams({ ...fields, ...who, organizationId: '556036-0793' });
+    const held = cookieJar(await shop.ask('/account/create', { method: 'POST', body }));
+    const [address, town] = [{ addressLine1: 'Storgatan 1' }, { zip: '111 22', city: 'Stockholm' }];
+    const billingAddress = { company: 'Lind AB', firstName: 'Maja', lastName: 'Lind', ...address, ...town };
+    const details = { customerType: 'ORGANIZATION', identityNumber: '556036-0793', billingAddress } as const;
+    const { placed } = await orderTwoMugs(clientWith(shop, held), {}, { details });
+    if (placed.kind !== 'placed') throw new Error(`The order is ${placed.kind}`);
+    const profile = { form: 'profile', customerType: 'PERSON', firstName: 'Maja', lastName: 'Lind', gender: 'UNSET' };
+    const change = new URLSearchParams({ ...profile, country: 'SE' });
+    const saved = await shop.ask('/mina-sidor/installningar', {
+      method: 'POST',
+      headers: { cookie: held },
+      body: change,
+    });
+    expect(await saved.text()).toContain('Dina uppgifter är sparade.');
+
+    const { html } = await page(`/mina-sidor/ordrar/${placed.orderId}`, held);
+    for (const text of ['Totalt inkl. moms', '556036-0793']) expect(html).toContain(text);
+    for (const text of ['Så lämnar du tillbaka', `/angra-kop?order=${placed.publicId}`])
+      expect(html).not.toContain(text);
+    const link = await page(`/checkout/confirm?order=${placed.publicId}`, held);
+    expect(link.html).toContain('Totalt inkl. moms');
+    expect(link.html).not.toContain(`/angra-kop?order=${placed.publicId}`);
+    expect((await page('/mina-sidor/ordrar', held)).html).toMatch(/kr inkl\. moms<\/bdi>/);
   });
 });
 

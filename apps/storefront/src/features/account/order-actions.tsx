@@ -16,7 +16,7 @@ interface OrderActionsProps {
   receipt: string | null;
   /** Whether nobody has begun to pack it. */
   isCancellable: boolean;
-  /** Whether anything is left to go back on, or nobody knows. */
+  /** Whether a person bought it, and anything is left to go back on, or nobody knows. */
   isWithdrawable: boolean;
 }
 
@@ -28,8 +28,7 @@ export const OrderActions = observer(function OrderActions({
   isWithdrawable,
 }: OrderActionsProps) {
   const t = useTranslate();
-  const { site, config, stores } = useScope();
-  const isConsumer = stores.session.user?.customerType !== 'ORGANIZATION';
+  const { site, config } = useScope();
   return (
     <Stack space="s">
       <Inline space="s">
@@ -39,7 +38,7 @@ export const OrderActions = observer(function OrderActions({
             {t('orders.order.receipt')}
           </ButtonLink>
         )}
-        {isConsumer && isWithdrawable && config.api.extensions !== null && order.state !== 'cancelled' && (
+        {isWithdrawable && config.api.extensions !== null && order.state !== 'cancelled' && (
           <ButtonLink href={href(site.locale, 'withdraw', {}, { order: order.publicId })} variant="secondary">
             {t('orders.order.withdraw')}
           </ButtonLink>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
-import { formatMoney, type Order } from '@torg/commerce-sdk/domain';
+import { formatMoney, type Order, type VatView } from '@torg/commerce-sdk/domain';
 import type { OrderConfirmation } from '@torg/commerce-sdk/extensions';
 import { formatDate } from '@torg/i18n';
 import { RichText, useTranslate } from '@torg/i18n/react';
@@ -8,6 +8,7 @@ import { href } from '@torg/market-routing';
 import { Badge, Heading, Inline, Link, PostalAddress, Stack, SummaryTable, Text } from '@torg/ui';
 import { addressLines } from '../../display/address-lines.ts';
 import { countryOf } from '../../display/country-of.ts';
+import { isOrganizations } from '../../display/is-organizations.ts';
 import { isWithdrawable, isWithdrawnWhole } from '../../display/is-withdrawable.ts';
 import { orderSums } from '../../display/order-sums.ts';
 import { BoughtLines } from '../../elements/bought-lines.tsx';
@@ -31,6 +32,7 @@ export const OrderPage = observer(function OrderPage({ orderId }: { orderId: num
   const isWithdrawn = isWithdrawnWhole(withdrawal);
   const standing = isWithdrawn ? 'withdrawn' : order.state;
   const isLeft = isWithdrawable(withdrawal);
+  const isOrganization = isOrganizations({ agreed, withdrawal, billingAddress: order.billingAddress });
   return (
     <Stack space="xl">
       <Stack space="s">
@@ -46,24 +48,23 @@ export const OrderPage = observer(function OrderPage({ orderId }: { orderId: num
           order={order}
           receipt={agreed?.receiptUrl ?? null}
           isCancellable={!isWithdrawn && (agreed?.isCancellable ?? false)}
-          isWithdrawable={isLeft}
+          isWithdrawable={isLeft && !isOrganization}
         />
       </Stack>
       <WithdrawnFacts withdrawal={withdrawal} />
       <OrderTracking order={order} />
-      <Contents order={order} />
+      <Contents order={order} vatView={isOrganization ? 'exVat' : 'incVat'} />
       <Refunds order={order} />
-      <ReturnInstructions order={order} isTold={!isLeft} />
+      {!isOrganization && <ReturnInstructions order={order} isTold={!isLeft} />}
       <Facts order={order} agreed={agreed} />
     </Stack>
   );
 });
 
-function Contents({ order: { cart, payments } }: { order: Order }) {
+function Contents({ order: { cart, payments }, vatView }: { order: Order; vatView: VatView }) {
   const t = useTranslate();
-  const { site, stores } = useScope();
+  const { site } = useScope();
   if (!cart) return null;
-  const vatView = stores.session.user?.customerType === 'ORGANIZATION' ? 'exVat' : 'incVat';
   const viewer = { locale: site.locale, vatView, t } as const;
   const paymentName = payments.map(({ name }) => name).join(', ');
   const isPaid = payments.every((payment) => payment.isPaid);
@@ -89,9 +90,8 @@ interface ReturnInstructionsProps {
 /** How goods come back, for a consumer who has gone back on them or means to. */
 function ReturnInstructions({ order: { state, publicId, orderId }, isTold }: ReturnInstructionsProps) {
   const t = useTranslate();
-  const { site, config, stores } = useScope();
-  const isConsumer = stores.session.user?.customerType !== 'ORGANIZATION';
-  if (!isConsumer || state === 'cancelled' || config.api.extensions === null) return null;
+  const { site, config } = useScope();
+  if (state === 'cancelled' || config.api.extensions === null) return null;
   return (
     <section>
       <Stack space="s">
@@ -163,7 +163,10 @@ function Facts({ order, agreed }: { order: Order; agreed: OrderConfirmation | nu
       </FactsSection>
       <FactsSection
         heading={t('order.payment.heading')}
-        facts={[fact(t('order.payment.way'), payments.map(({ name }) => name).join(', '))]}
+        facts={[
+          fact(t('order.payment.way'), payments.map(({ name }) => name).join(', ')),
+          fact(t('order.payment.organizationNumber'), agreed?.organizationNumber),
+        ]}
       >
         {billingAddress && (
           <PostalAddress heading={t('order.payment.address')} lines={addressLines(billingAddress, country)} />

@@ -21,9 +21,13 @@ export function dayOf(moment: string | null, { site, config }: Viewer): string {
   return formatDate(localDateWriter(config.shop.service.timeZone)(Date.parse(moment)), site.locale);
 }
 
-/** What an order cost, with VAT: what was paid. */
-export function totalOf({ total, currency }: ListedOrder, { site }: Viewer): string {
-  return formatMoney(total.incVat, { currency, language: site.locale });
+/** What an order cost, with VAT: what was paid. An organization, which reads prices without it, is told so. */
+export function totalOf(
+  { total, currency, isOrganizations }: ListedOrder,
+  { site, t }: Viewer & { t: Translate },
+): string {
+  const amount = formatMoney(total.incVat, { currency, language: site.locale });
+  return isOrganizations ? t('orders.order.totalIncVat', { amount }) : amount;
 }
 
 /** What an order is called. */

@@ -4,6 +4,7 @@ import { Box, ButtonLink, Columns, Heading, Inline, Link, Notice, Stack, Summary
 import { OrderConfirmation } from '@torg/ui/checkout';
 import { purchaseRequest, type ConfirmedPurchase } from '../../navigation/confirm-address.ts';
 import { useScope } from '../../scope/scope-context.tsx';
+import { isOrganizations } from '../../display/is-organizations.ts';
 import { isWithdrawable, isWithdrawnWhole } from '../../display/is-withdrawable.ts';
 import { CancelOrder } from '../../elements/cancel-order.tsx';
 import { PrintButton } from '../../elements/print-button.tsx';
@@ -26,12 +27,12 @@ import { WithdrawalRight } from './withdrawal-right.tsx';
 /** An order that was placed: all that was agreed, what happens next, and what can be done about it. */
 export function OrderView({ confirmation, ids }: { confirmation: Confirmation; ids: ConfirmedPurchase }) {
   const t = useTranslate();
-  const { site, stores } = useScope();
-  const { standing, agreed, cart } = confirmation;
-  const isOrganization = agreed?.isOrganization ?? stores.customer.customerType === 'ORGANIZATION';
+  const { site } = useScope();
+  const { standing, agreed, withdrawal, placed, cart } = confirmation;
+  const isOrganization = isOrganizations({ agreed, withdrawal, billingAddress: placed?.billingAddress });
   const vatView = isOrganization ? 'exVat' : 'incVat';
   const viewer = { locale: site.locale, vatView, t } as const;
-  const isLeft = isWithdrawable(confirmation.withdrawal);
+  const isLeft = isWithdrawable(withdrawal);
   return (
     <Stack space="xl">
       <OrderHeading confirmation={confirmation} />
@@ -39,12 +40,12 @@ export function OrderView({ confirmation, ids }: { confirmation: Confirmation; i
       <div className={styles.onScreen}>
         <CancelOrder
           order={buyersIds(ids)}
-          isCancellable={!isWithdrawnWhole(confirmation.withdrawal) && (agreed?.isCancellable ?? false)}
+          isCancellable={!isWithdrawnWhole(withdrawal) && (agreed?.isCancellable ?? false)}
         />
       </div>
       <div className={styles.columns}>
         <div className={styles.facts}>
-          <WithdrawnFacts withdrawal={confirmation.withdrawal} />
+          <WithdrawnFacts withdrawal={withdrawal} />
           {standing === 'placed' && <NextSteps confirmation={confirmation} />}
           {standing === 'placed' && <DeliveryFacts confirmation={confirmation} />}
           <PaymentFacts confirmation={confirmation} />

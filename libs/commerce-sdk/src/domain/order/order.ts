@@ -59,10 +59,12 @@ export interface ListedOrder {
   parcels: readonly OrderParcel[];
   /** Each product once. */
   goods: readonly OrderedGood[];
+  /** Whether an organization bought it, whatever kind of customer the account is by now: a company pays. */
+  isOrganizations: boolean;
 }
 
 /** An order as its own page shows it. */
-export interface Order extends Omit<ListedOrder, 'goods'> {
+export interface Order extends Omit<ListedOrder, 'goods' | 'isOrganizations'> {
   updatedAt: string | null;
   completedAt: string | null;
   desiredDeliveryDate: string | null;

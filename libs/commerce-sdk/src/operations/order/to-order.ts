@@ -23,11 +23,11 @@ export function toListedOrder(order: ListedOrderFragment & OrderGoodsFragment): 
   const goods = [...each.values()].map(({ name, productImages }) => {
     return { name: name ?? '', images: toImages(productImages) };
   });
-  return { ...toOrderHead(order), goods };
+  return { ...toOrderHead(order), goods, isOrganizations: Boolean(order.billingAddress?.company) };
 }
 
 /** What a list of orders and an order's own page both show. */
-function toOrderHead(order: ListedOrderFragment): Omit<ListedOrder, 'goods'> {
+function toOrderHead(order: ListedOrderFragment): Omit<ListedOrder, 'goods' | 'isOrganizations'> {
   const { id, publicId, status, createdAt } = order;
   return {
     orderId: id,
