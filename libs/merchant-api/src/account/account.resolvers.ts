@@ -39,9 +39,12 @@ export const accountResolvers: ContractResolvers = {
       return showUser((await createUserRepository(scope.customers.db).find(user.userId)) ?? user, view, scope);
     },
     async deleteUser(_, args, scope) {
-      const { now } = scope.shopView(args);
+      const { shop, now } = scope.shopView(args);
       const user = await ownerIn(scope);
-      await deleteUser(scope.customers.db, user, now);
+      const { db, queueMail } = scope.customers;
+      await deleteUser(db, user, now);
+      // After every other mail to the address was forgotten.
+      await queueMail(db, { to: user.email, kind: 'account-deleted', languageId: shop.language.id, data: {} }, now);
       return true;
     },
   },

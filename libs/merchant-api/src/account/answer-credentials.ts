@@ -22,7 +22,7 @@ export async function answerCredentials(
   const body = readAuthBody(new TextDecoder().decode(bytes));
   if (!body) return refuse('BAD_REQUEST');
   if (body.kind === 'challenge') return answer({ sign: parts.challenges.issue(body.username) });
-  const result = await decide(parts, action, body, address);
+  const result = await decide(parts, action, body, { address, languageId: languageIdOf(request) });
   return result
     ? answerResult(parts, result, { isShort: body.isShortSession, agent: request.headers.get('user-agent') })
     : refuse('BAD_REQUEST');
@@ -34,16 +34,22 @@ async function decide(
   parts: AuthParts,
   action: CredentialAction,
   { credentials, newPassword }: SentCredentials,
-  address: string,
+  visitor: { address: string; languageId: string },
 ): Promise<CredentialsResult | null> {
+  const { address } = visitor;
   switch (action) {
     case 'login':
       return signIn(parts, credentials, address);
     case 'register':
       return register(parts, credentials, address);
     case 'password':
-      return newPassword === null ? null : changePassword(parts, credentials, newPassword, address);
+      return newPassword === null ? null : changePassword(parts, credentials, newPassword, visitor);
   }
+}
+
+/** The language of mails to whoever asks. The address to sign in is no channel's, and so has none of its own. */
+function languageIdOf(request: Request): string {
+  return /^n[bno]\b/i.test(request.headers.get('accept-language') ?? '') ? 'nb-NO' : 'sv-SE';
 }
 
 function answerResult(

@@ -52,6 +52,14 @@ describeApi('a forgotten password', () => {
     expect((await commit(await keyByMail(), demoCustomer.password)).data.done).toBe(true);
   });
 
+  it('that was replaced is told to its owner by mail, as one that was changed is, without either', async () => {
+    await commit(await keyByMail(), 'nytt-ord-7');
+    const reset = { kind: 'password-changed', languageId: 'sv-SE', data: { wasForgotten: true } };
+    expect(api.mails.at(-1)).toEqual({ to: demoCustomer.email, ...reset });
+    await api.submit(passwordUrl, { password: 'nytt-ord-7', newPassword: demoCustomer.password });
+    expect(api.mails.at(-1)).toMatchObject({ to: demoCustomer.email, data: { wasForgotten: false } });
+  });
+
   it('leads to the page of the shop that was asked, in its language', async () => {
     await keyByMail();
     expect(api.mails.at(-1)).toMatchObject({ to: demoCustomer.email, kind: 'password-reset', languageId: 'sv-SE' });

@@ -18,11 +18,11 @@ export const passwordResetResolvers: ContractResolvers = {
       return true;
     },
     async commitReset(_, { resetKey, password, ...args }, scope) {
-      scope.shopView(args);
+      const { shop } = scope.shopView(args);
       if (!isPasswordDigest(password)) {
         throw badUserInput("Send 'password' as the base64 of its SHA-384 with the public salt.");
       }
-      return (await scope.passwordResets?.commit(resetKey, password)) ?? false;
+      return (await scope.passwordResets?.commit(resetKey, password, shop.language.id)) ?? false;
     },
   },
 };

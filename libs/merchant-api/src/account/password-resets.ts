@@ -24,7 +24,7 @@ export interface PasswordResets {
   /** Sends a key where there is an account. Whether there was one is not told, and must not be seen in how long it took. */
   request(asked: ResetRequest): Promise<void>;
   /** Sets a new password and ends every session; false where the key serves no more. */
-  commit(resetKey: string, digest: string): Promise<boolean>;
+  commit(resetKey: string, digest: string, languageId: string): Promise<boolean>;
 }
 
 export interface PasswordResetPorts {
@@ -64,7 +64,7 @@ export function createPasswordResets(ports: PasswordResetPorts): PasswordResets 
         await ports.queueMail(trx, { to: found.user.email, kind: 'password-reset', languageId, data }, now);
       });
     },
-    async commit(resetKey, digest) {
+    async commit(resetKey, digest, languageId) {
       const userId = await findResetKey(db, resetKey, new Date(clock.now()));
       // A hash is only worth its work for a key that serves.
       const before = userId === null ? null : await users.find(userId);
@@ -73,7 +73,11 @@ export function createPasswordResets(ports: PasswordResetPorts): PasswordResets 
       return db.transaction().execute(async (trx) => {
         if (!(await useResetKey(trx, resetKey, new Date(clock.now())))) return false;
         const user = await createUserRepository(trx).find(before.userId);
-        return user !== null && (await createUserRepository(trx).replacePassword(user, password)) !== null;
+        const changed = user && (await createUserRepository(trx).replacePassword(user, password));
+        if (!changed) return false;
+        const mail = { to: changed.email, kind: 'password-changed', languageId, data: { wasForgotten: true } } as const;
+        await ports.queueMail(trx, mail, clock.now());
+        return true;
       });
     },
   };

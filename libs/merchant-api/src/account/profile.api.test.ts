@@ -107,6 +107,7 @@ describeApi('an account that is deleted', () => {
     const { token, refreshToken } = await tokensOf(await api.submit(registerUrl, bo));
     const { id } = (await api.queryAs(token, update, { user: { newsletter: true } })).data.user;
     expect((await api.queryAs(token, 'mutation { deleteUser }')).data).toEqual({ deleteUser: true });
+    expect(api.mails.at(-1)).toEqual({ to: bo.username, kind: 'account-deleted', languageId: 'sv-SE', data: {} });
     expect((await api.queryAs(token, '{ getUser { id } }')).codes).toEqual(['UNAUTHENTICATED']);
     expect(await refusalOf(await api.getWith(loginUrl, refreshToken))).toBe('401 SESSION_ENDED');
     expect(await refusalOf(await api.signIn(bo))).toBe('401 INVALID_CREDENTIALS');

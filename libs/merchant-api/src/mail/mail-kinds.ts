@@ -25,6 +25,8 @@ const rules: Readonly<Record<MailKind, MailKindRules>> = {
   'withdrawal-notice': { freshHours: null, forgotten: null },
   'withdrawal-receipt': { freshHours: null, forgotten: null },
   'passkey-added': { freshHours: null, forgotten: null },
+  'password-changed': { freshHours: null, forgotten: null },
+  'account-deleted': { freshHours: null, forgotten: null },
   'company-invitation': { freshHours: 14 * 24, forgotten: 'ended' },
   'approval-requested': { freshHours: 14 * 24, forgotten: null },
   'approval-given': { freshHours: null, forgotten: null },

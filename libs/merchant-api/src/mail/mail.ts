@@ -1,3 +1,4 @@
+import type { AccountDeleted } from './templates/account-deleted.ts';
 import type { ApprovalGiven } from './templates/approval-given.ts';
 import type { ApprovalRefused } from './templates/approval-refused.ts';
 import type { ApprovalRequested } from './templates/approval-requested.ts';
@@ -14,6 +15,7 @@ import type { OrderLink } from './templates/order-link.ts';
 import type { OrderRefunded } from './templates/order-refunded.ts';
 import type { OrderSent } from './templates/order-sent.ts';
 import type { PasskeyAdded } from './templates/passkey-added.ts';
+import type { PasswordChanged } from './templates/password-changed.ts';
 import type { PasswordReset } from './templates/password-reset.ts';
 import type { QuestionAnswered } from './templates/question-answered.ts';
 import type { ReviewReplied } from './templates/review-replied.ts';
@@ -32,7 +34,9 @@ export interface MailData {
   'gift-cards-bought': GiftCardsBought;
   'gift-card-received': GiftCardReceived;
   'passkey-added': PasskeyAdded;
+  'password-changed': PasswordChanged;
   'password-reset': PasswordReset;
+  'account-deleted': AccountDeleted;
   'availability-opt-in': AvailabilityOptIn;
   'availability-notice': AvailabilityNotice;
   'newsletter-opt-in': NewsletterOptIn;

@@ -84,6 +84,9 @@ const everyMail: readonly MailContent[] = [
     data: { ...withdrawal, customerEmail: 'karin@torg.example', payBackBy: '2026-12-06' },
   },
   { kind: 'order-link', data: { orderId: '10001', address } },
+  { kind: 'password-changed', data: { wasForgotten: false } },
+  { kind: 'password-changed', data: { wasForgotten: true } },
+  { kind: 'account-deleted', data: {} },
   { kind: 'passkey-added', data: { name: 'Telefonen', addedAt: '2026-11-21T23:05:09Z', timeZone: 'Europe/Oslo' } },
   {
     kind: 'question-answered',

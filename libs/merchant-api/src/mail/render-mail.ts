@@ -3,6 +3,7 @@ import type { MailDocument } from './document/mail-document.ts';
 import { renderHtml } from './document/render-html.ts';
 import { renderText } from './document/render-text.ts';
 import type { MailContent } from './mail.ts';
+import { accountDeleted } from './templates/account-deleted.ts';
 import { approvalGiven } from './templates/approval-given.ts';
 import { approvalRefused } from './templates/approval-refused.ts';
 import { approvalRequested } from './templates/approval-requested.ts';
@@ -19,6 +20,7 @@ import { orderLink } from './templates/order-link.ts';
 import { orderRefunded } from './templates/order-refunded.ts';
 import { orderSent } from './templates/order-sent.ts';
 import { passkeyAdded } from './templates/passkey-added.ts';
+import { passwordChanged } from './templates/password-changed.ts';
 import { passwordReset } from './templates/password-reset.ts';
 import { questionAnswered } from './templates/question-answered.ts';
 import { reviewReplied } from './templates/review-replied.ts';
@@ -69,6 +71,10 @@ function write(content: MailContent, language: ShopLanguage, trader: Trader): Ma
       return giftCardReceived(content.data, language, trader);
     case 'passkey-added':
       return passkeyAdded(content.data, language, trader);
+    case 'password-changed':
+      return passwordChanged(content.data, language, trader);
+    case 'account-deleted':
+      return accountDeleted(content.data, language, trader);
     case 'password-reset':
       return passwordReset(content.data, language, trader);
     case 'availability-opt-in':
