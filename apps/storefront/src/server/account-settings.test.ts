@@ -82,6 +82,37 @@ describe('the settings of an account', () => {
     expect(valueOf(page, 'personalId')).toBe('');
   });
 
+  it('tell a company what goes when it becomes a person, before it goes', async () => {
+    const ab = await customer('ab-goes@torg.example');
+    const warning = 'tar vi bort företagsnamn och organisationsnummer';
+    expect(await ab.page()).not.toContain(warning);
+    await ab.save({ ...person, customerType: 'ORGANIZATION', company: 'Lind AB', organizationId: '556016-0680' });
+    expect(await ab.page()).toContain(warning);
+  });
+
+  it('keep what another tab has saved meanwhile: what was changed in this one is saved alone', async () => {
+    const ebba = await customer('ebba@torg.example');
+    await ebba.save({ ...person, firstName: 'Ebba', gender: 'WOMAN' });
+    const stale = { ...person, lastName: 'Lind', gender: 'MAN', personalId: '', zip: '', orderMessage: '' };
+    const { newsletter: _, ...rest } = stale;
+    expect((await ebba.save({ ...rest, changed: 'lastName' })).status).toBe(200);
+    const page = await ebba.page();
+    const kept = ['Ebba', 'Lind', '198112189876', '111 22'];
+    expect(['firstName', 'lastName', 'personalId', 'zip'].map((name) => valueOf(page, name))).toEqual(kept);
+    expect(page).toMatch(/<option value="WOMAN" selected/);
+    expect(page).toContain(person.orderMessage);
+    expect(isTicked(page, 'newsletter')).toBe(true);
+  });
+
+  it('keep the kind of customer that another tab has made of them', async () => {
+    const ab = await customer('ab-tabs@torg.example');
+    await ab.save({ ...person, customerType: 'ORGANIZATION', company: 'Lind AB', organizationId: '556016-0680' });
+    await ab.save({ ...person, city: 'Luleå', changed: 'city' });
+    const page = await ab.page();
+    const kept = ['Lind AB', '5560160680', 'Luleå'];
+    expect(['company', 'organizationId', 'city'].map((name) => valueOf(page, name))).toEqual(kept);
+  });
+
   it('take a newsletter back, and leave what is optional empty', async () => {
     const eva = await customer('eva@torg.example');
     await eva.save(person);

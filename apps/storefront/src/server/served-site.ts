@@ -166,6 +166,7 @@ export async function serveSite(
     session: createSessionService({
       ...authFor(site, parts),
       origin: site.origin,
+      languageId: site.languageId,
       commerce,
       secure: isSecure,
       joinCart: (cartId, token) => joinVisitorCart({ commerce, extensions }, { cartId, token }),

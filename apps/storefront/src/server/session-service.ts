@@ -99,6 +99,8 @@ export interface SessionServiceOptions {
   passkeys: PasskeyClient | null;
   /** Of the site's pages. */
   origin: string;
+  /** In which the auth service writes to customers. */
+  languageId: string;
   commerce: CommerceClient;
   secure: boolean;
   /** Gives the id of the cart that a customer goes on with after signing in; null where there is none. */
@@ -125,7 +127,8 @@ const sharedFor = 30_000;
 const longestToken = 3_500;
 
 export function createSessionService(options: SessionServiceOptions): SessionService {
-  const { auth, passkeys, origin, commerce, secure, joinCart, takeOverOrder, fillIn, keepsCarts, report } = options;
+  const { auth, passkeys, origin, languageId, commerce, secure, joinCart, takeOverOrder, fillIn, keepsCarts, report } =
+    options;
   const refresh = shareRefreshes(options);
 
   async function userOf(token: string): Promise<SessionUser | null> {
@@ -208,7 +211,7 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
       const remember = kept?.remember ?? false;
       const result = await auth.changePassword(
         { username: user.email, password, newPassword, remember, refreshToken: kept?.refreshToken },
-        { headers: headersOf(visitor) },
+        { headers: { ...headersOf(visitor), 'accept-language': languageId } },
       );
       if (result.kind === 'refused') {
         // The shop's own rule: whoever does not know the password has no business in the account.

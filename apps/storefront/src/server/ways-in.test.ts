@@ -189,6 +189,17 @@ describe('another password', () => {
     expect(await who(cookie)).toMatchObject({ kind: 'signed-in' });
   });
 
+  it('is told by mail in the language of the shop where it was changed', async () => {
+    const [host, kari] = ['nb.localhost:3000', { ...account('kari-changes@torg.example') }];
+    const post = (path: string, fields: Record<string, string>, held = '') =>
+      shop.ask(path, { method: 'POST', headers: { cookie: held }, body: new URLSearchParams(fields) }, host);
+    const held = cookieJar(await post('/account/create', kari));
+    const next = { password: 'mitt-lösen', newPassword: 'ett-nytt-lösen', repeated: 'ett-nytt-lösen' };
+    await post('/min-konto/innstillinger', { form: 'change-password', ...next }, held);
+    const { mails } = (await (await shop.ask('/outbox')).json()) as { mails: object[] };
+    expect(mails[0]).toMatchObject({ kind: 'password-changed', languageId: 'nb-NO', to: kari.email });
+  });
+
   it('is refused where the two do not match', async () => {
     const answer = await change({ password: 'ett-nytt-lösen', repeated: 'nästan' });
     expect(await answer.text()).toContain('Lösenorden matchar inte');

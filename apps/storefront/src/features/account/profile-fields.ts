@@ -6,6 +6,11 @@ import { identityField, phoneField, postalCodeField, type MarketRules } from '..
 /** The countries whose addresses an account can have: the shop reads the codes and numbers of these. */
 export const addressCountries = ['SE', 'NO'] as const;
 
+/** The names of the fields that were changed on the page; null where it could not tell, so that all of them count. */
+const changedField: Field<readonly string[] | null> = {
+  read: (typed) => ({ value: typed ? typed.split(' ') : null }),
+};
+
 /** What an account is asked, in the order in which it stands on the page, as nothing hangs on another yet. */
 export const profileFields = {
   customerType: choiceField(['PERSON', 'ORGANIZATION']),
@@ -26,6 +31,7 @@ export const profileFields = {
   entryCode: textField,
   orderMessage: messageField,
   newsletter: flagField,
+  changed: changedField,
 };
 
 /** The same fields as they are read for a person or an organization of the market, who lives in the country that was sent. */

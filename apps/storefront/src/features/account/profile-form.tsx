@@ -1,3 +1,4 @@
+import { useRef, type FormEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import type { Profile } from '@torg/commerce-sdk';
@@ -20,6 +21,7 @@ import { readStandingText } from '../../display/standing-texts.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { ByCustomerType } from './by-customer-type.tsx';
+import { changedNames } from './changed-names.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { ProblemNotice } from '../../elements/problem-notice.tsx';
 import { profileQuery } from './profile-query.ts';
@@ -36,7 +38,21 @@ export function ProfileForm() {
 const Fields = observer(function Fields({ profile }: { profile: Profile }) {
   const t = useTranslate();
   const { stores } = useScope();
-  const form = useForm(shownForm);
+  const changes = useRef<HTMLInputElement>(null);
+  const changed = useRef(new Set<string>());
+  const form = useForm(shownForm, {
+    onAnswer: ({ kind }) => {
+      if (kind === 'updated') changed.current.clear();
+    },
+  });
+  /** Of a page that the server has refused the whole form counts: what it wrote there was typed, and is not kept. */
+  const isWhole = useRef(form.outcome !== null && form.outcome.answer?.kind !== 'updated');
+  function submit(event: FormEvent<HTMLFormElement>) {
+    for (const name of changedNames(event.currentTarget)) changed.current.add(name);
+    const names = [...changed.current];
+    if (changes.current && !isWhole.current) changes.current.value = names.join(' ') || 'nothing';
+    form.props.onSubmit(event);
+  }
   const { outcome } = form;
   const kind = outcome?.answer?.kind;
   const { customerType, address, gender, personalId, hasNewsletter, metaData } = profile;
@@ -46,12 +62,18 @@ const Fields = observer(function Fields({ profile }: { profile: Profile }) {
   /** A field, with what the account knows until something else was typed. */
   const field = (name: Parameters<typeof form.field>[0], known = '') => {
     const { defaultValue, ...rest } = form.field(name);
-    return { ...rest, defaultValue: defaultValue ?? known };
+    return { ...rest, defaultValue: kind === 'updated' ? known : (defaultValue ?? known) };
+  };
+  /** The same for whoever knows the text themselves: what was saved is what is known. */
+  const placeField = (name: Parameters<typeof form.field>[0]) => {
+    const { defaultValue, ...rest } = form.field(name);
+    return kind === 'updated' || defaultValue === undefined ? rest : { ...rest, defaultValue };
   };
   return (
     <section>
-      <form {...form.props}>
+      <form {...form.props} onSubmit={submit}>
         {form.marker}
+        <input ref={changes} type="hidden" name="changed" />
         <Stack space="m">
           <Heading level={2} size="m">
             {t('settings.profile.heading')}
@@ -91,24 +113,27 @@ const Fields = observer(function Fields({ profile }: { profile: Profile }) {
               </Columns>
             }
             ofPerson={
-              <Columns phone={1} tablet={2} space="m">
-                {stores.session.user?.spoofedBy === undefined && (
-                  <IdentityField
-                    {...field('personalId', isOrganization ? '' : (personalId ?? ''))}
-                    label={t('settings.personalId')}
-                    hint={t('settings.personalId.hint')}
+              <Stack space="m">
+                {isOrganization && <Notice tone="warning">{t('settings.profile.noCompany')}</Notice>}
+                <Columns phone={1} tablet={2} space="m">
+                  {stores.session.user?.spoofedBy === undefined && (
+                    <IdentityField
+                      {...field('personalId', isOrganization ? '' : (personalId ?? ''))}
+                      label={t('settings.personalId')}
+                      hint={t('settings.personalId.hint')}
+                    />
+                  )}
+                  <NativeSelect
+                    name="gender"
+                    label={t('settings.gender')}
+                    defaultValue={outcome?.typed.gender ?? gender}
+                    options={(['UNSET', 'WOMAN', 'MAN', 'UNSPECIFIED'] as const).map((value) => ({
+                      value,
+                      label: t(`settings.gender.${value}`),
+                    }))}
                   />
-                )}
-                <NativeSelect
-                  name="gender"
-                  label={t('settings.gender')}
-                  defaultValue={outcome?.typed.gender ?? gender}
-                  options={(['UNSET', 'WOMAN', 'MAN', 'UNSPECIFIED'] as const).map((value) => ({
-                    value,
-                    label: t(`settings.gender.${value}`),
-                  }))}
-                />
-              </Columns>
+                </Columns>
+              </Stack>
             }
           />
           <Columns phone={1} tablet={2} space="m">
@@ -133,7 +158,7 @@ const Fields = observer(function Fields({ profile }: { profile: Profile }) {
           <Heading level={3} size="s">
             {t('settings.address.heading')}
           </Heading>
-          <PlaceFields field={form.field} known={address} />
+          <PlaceFields field={placeField} known={address} />
           {message === null ? null : (
             <TextArea
               {...field('orderMessage', message)}
