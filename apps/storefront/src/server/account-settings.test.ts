@@ -55,6 +55,11 @@ describe('the settings of an account', () => {
     expect(isTicked(page, 'newsletter')).toBe(true);
   });
 
+  it('say how the e-mail address is changed', async () => {
+    const page = await (await customer('ebbe@torg.example')).page();
+    expect(page).toMatch(/Vill du byta e-postadress\? Skriv till kundtjänst på <a href="mailto:[^"]+"/);
+  });
+
   it('keep every field of a person of Norway', async () => {
     const kari = await customer('kari@torg.example', norway);
     const norwegian = { personalId: '130972 48022', mobile: '412 34 567', zip: '0150', city: 'Oslo', country: 'NO' };

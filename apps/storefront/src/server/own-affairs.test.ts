@@ -84,10 +84,11 @@ describe('what the shop knows of a customer', () => {
   it('is theirs as a file, for no cache, and holds no secret', async () => {
     const cookie = await register('export@torg.example');
     const answer = await open(file, cookie);
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="torg.json"');
+    expect(answer.headers.get('content-disposition')).toMatch(/filename="mina-uppgifter-2026-\d\d-\d\d\.json"$/);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     const text = await answer.text();
     expect(JSON.parse(text)).toMatchObject({
+      amounts: 'minor units: öre / øre / cent, 1/100',
       profile: { email: 'export@torg.example', firstName: 'Elsa' },
       ...{ orders: [], balanceEntries: [], boughtGiftCards: [], stockNotices: [] },
       signedInDevices: [{ isThis: true, agent: firefox }],
@@ -229,6 +230,7 @@ describe('an account that its customer wants gone', () => {
 
 it('a balance is shown with its ledger, which is empty at first', async () => {
   const page = await read(balance, await register('balance@torg.example'));
+  expect(page).toContain('Ett saldo är pengar att handla för hos oss.');
   expect(page).toContain('Du har inget saldo.');
   expect(page).toContain('Inget har hänt på ditt saldo än.');
 });

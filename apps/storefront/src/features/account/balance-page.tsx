@@ -5,7 +5,7 @@ import { href } from '@torg/market-routing';
 import { Badge, Heading, Link, Stack, Table, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { balanceEntriesQuery, giftCardsQuery } from './own-affairs-queries.ts';
-import { dayOf } from './order-words.ts';
+import { dayOf, lastDayOf } from './order-words.ts';
 import { profileQuery } from './profile-query.ts';
 
 /** What a customer has to spend, how it came and went, and the gift cards that they bought. */
@@ -28,6 +28,7 @@ export function BalancePage() {
             </Text>
           ))
         )}
+        {balances.length === 0 && <Text tone="soft">{t('balance.howTo')}</Text>}
         <Text tone="soft">{t('balance.text')}</Text>
       </Stack>
       <Ledger />
@@ -111,10 +112,14 @@ function GiftCards() {
           rows={cards.map(({ codeEnd, orderId, amount, currency, expiresAt, isClosed }, index) => ({
             id: `${orderId} ${codeEnd} ${index}`,
             cells: {
-              code: `•••• ${codeEnd}`,
+              code: (
+                <>
+                  {`•••• ${codeEnd}`} {isClosed && <Badge>{t('balance.giftCards.closed')}</Badge>}
+                </>
+              ),
               order: <OrderLink orderId={orderId} />,
               amount: money(amount, currency),
-              until: isClosed ? <Badge>{t('balance.giftCards.closed')}</Badge> : dayOf(expiresAt, scope),
+              until: isClosed ? '–' : lastDayOf(expiresAt, scope),
             },
           }))}
         />

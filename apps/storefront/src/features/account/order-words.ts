@@ -21,6 +21,11 @@ export function dayOf(moment: string | null, { site, config }: Viewer): string {
   return formatDate(localDateWriter(config.shop.service.timeZone)(Date.parse(moment)), site.locale);
 }
 
+/** The last day before a moment, such as the midnight at which a gift card ends. */
+export function lastDayOf(end: string, viewer: Viewer): string {
+  return dayOf(new Date(Date.parse(end) - 1).toISOString(), viewer);
+}
+
 /** What an order cost, with VAT: what was paid. An organization, which reads prices without it, is told so. */
 export function totalOf(
   { total, currency, isOrganizations }: ListedOrder,

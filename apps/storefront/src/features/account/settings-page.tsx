@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslate } from '@torg/i18n/react';
-import { DescriptionList, Heading, Stack } from '@torg/ui';
+import { RichText, useTranslate } from '@torg/i18n/react';
+import { DescriptionList, Heading, Link, Stack, Text } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { ChangePasswordSection } from './change-password-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
@@ -13,12 +13,24 @@ import { StockNoticesSection } from './stock-notices-section.tsx';
 /** Who is signed in, what the shop knows of them and what they may do about it. */
 export const SettingsPage = observer(function SettingsPage() {
   const t = useTranslate();
-  const { user } = useScope().stores.session;
+  const { stores, config } = useScope();
+  const { user } = stores.session;
+  const { email } = config.shop.seller;
   return (
     <Stack space="xl">
       <Stack space="m">
         <Heading level={1}>{t('account.settings.heading')}</Heading>
-        {user && <DescriptionList items={[{ term: t('account.email'), value: user.email }]} />}
+        {user && (
+          <Stack space="xs">
+            <DescriptionList items={[{ term: t('account.email'), value: user.email }]} />
+            <Text tone="soft">
+              <RichText
+                id="settings.email.change"
+                values={{ email, link: (words) => <Link href={`mailto:${email}`}>{words}</Link> }}
+              />
+            </Text>
+          </Stack>
+        )}
         <SignOutForm />
       </Stack>
       <ProfileForm />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
-import { sitePath } from '@torg/market-routing';
-import { Notice, Stack } from '@torg/ui';
+import { href, sitePath } from '@torg/market-routing';
+import { Link, Notice, Stack } from '@torg/ui';
 import { NativeDialog } from '@torg/ui/overlays';
 import { useLocation, useNavigate, useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
@@ -12,7 +12,7 @@ import { useRedirectWhenSignedIn } from './use-redirect-when-signed-in.ts';
 /** The form to sign in, over the page. Whoever closes it stays on the page, whose address no longer asks. */
 export const SignInDialog = observer(function SignInDialog() {
   const t = useTranslate();
-  const { site } = useScope();
+  const { site, config } = useScope();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
@@ -27,6 +27,11 @@ export const SignInDialog = observer(function SignInDialog() {
       <Stack space="m">
         {end && <Notice tone="warning">{t(`shell.session.${end}`)}</Notice>}
         <SignInForm />
+        {config.api.extensions !== null && (
+          <Link href={href(site.locale, 'findOrder', {})} isStandalone>
+            {t('account.findOrder')}
+          </Link>
+        )}
       </Stack>
     </NativeDialog>
   );

@@ -20,7 +20,7 @@ export async function readCheckoutCustomer(scope: AppScope): Promise<CheckoutCus
   if (!profile) return null;
   const addresses = addressChoices(profile, kept, deliveryCountry(scope));
   const begun = addresses.find(({ isDefault }) => isDefault);
-  return { texts: customerTexts(profile, begun), addresses };
+  return { texts: customerTexts(profile, begun, scope.stores.customer.customerType), addresses };
 }
 
 /** Whoever gets no answer goes on with the account's own address. */

@@ -26,7 +26,10 @@ export function checkoutQuery({ commerce, stores }: Pick<AppScope, 'commerce' | 
 export function checkoutCustomerQuery(scope: AppScope) {
   const { commerce, stores } = scope;
   return queryOptions({
-    queryKey: ['checkout-customer', scopeKey(commerce), deliveryCountry(scope), stores.session.user?.email ?? null],
+    queryKey: [
+      ...['checkout-customer', scopeKey(commerce), deliveryCountry(scope), stores.session.user?.email ?? null],
+      stores.customer.customerType,
+    ],
     queryFn: async () => (await import('./checkout-customer.ts')).readCheckoutCustomer(scope),
   });
 }

@@ -22,11 +22,22 @@ const place = {
 const phone = { 'billingAddress.mobile': '070-1740605' };
 
 /** What the account knows, where the customer keeps no other address. */
-const textsOf = (profile: Profile, country: string) => customerTexts(profile, addressChoices(profile, [], country)[0]);
+const textsOf = (profile: Profile, country: string) =>
+  customerTexts(profile, addressChoices(profile, [], country)[0], 'PERSON');
 
 it('takes from an account what the checkout asks for, and no number that tells who somebody is', () => {
   expect(textsOf(anna, 'SE')).toEqual({ ...name, ...place, ...phone });
   expect(textsOf({ ...anna, address: null }, 'SE')).toEqual(name);
+});
+
+it.each([
+  ['a Swedish company', { customerType: 'ORGANIZATION', personalId: '5560360793' }, 'ORGANIZATION', '5560360793'],
+  ['a Norwegian company', { customerType: 'ORGANIZATION', personalId: '923609016' }, 'ORGANIZATION', '923609016'],
+  ['no sole trader', { customerType: 'ORGANIZATION', personalId: '8112189876' }, 'ORGANIZATION', undefined],
+  ['no person', { customerType: 'PERSON', personalId: '198112189876' }, 'ORGANIZATION', undefined],
+  ['no company that buys as a person', { customerType: 'ORGANIZATION', personalId: '5560360793' }, 'PERSON', undefined],
+] as const)('brings along the number of %s', (_, kept, shownTo, number) => {
+  expect(customerTexts({ ...anna, ...kept }, undefined, shownTo).identityNumber).toBe(number);
 });
 
 it('brings along the message that a customer wrote for each order', () => {

@@ -1,13 +1,18 @@
 import type { Profile } from '@torg/commerce-sdk';
+import type { CustomerType } from '@torg/commerce-sdk/domain';
 import type { TypedCheckout } from '@torg/stores/checkout';
 import { readStandingText } from '../../display/standing-texts.ts';
 import { choiceTexts, type AddressChoice } from './address-choices.ts';
 
 /**
  * What a customer's account knows of them, by the names of the fields that ask for it, with the address that it begins with.
- * Numbers that tell who somebody is stay there, as does an address in another country than the goods go to.
+ * A company's registered number comes along where the shop is shown to one. Numbers that tell who somebody is stay there, as does an address in another country than the goods go to.
  */
-export function customerTexts(profile: Profile, begun: AddressChoice | undefined): TypedCheckout {
+export function customerTexts(
+  profile: Profile,
+  begun: AddressChoice | undefined,
+  shownTo: CustomerType,
+): TypedCheckout {
   const { email, firstName, lastName, address, metaData } = profile;
   const texts = {
     email,
@@ -16,10 +21,17 @@ export function customerTexts(profile: Profile, begun: AddressChoice | undefined
     'billingAddress.company': address?.company,
     'billingAddress.mobile': address?.mobile || address?.phone,
     ...withoutEmpty(begun ? choiceTexts('billingAddress', begun) : {}),
+    identityNumber: shownTo === 'ORGANIZATION' ? companyNumber(profile) : '',
     message: readStandingText(metaData, 'orderMessage') ?? '',
     goodsLabel: profile.customerType === 'ORGANIZATION' ? (readStandingText(metaData, 'reference') ?? '') : '',
   };
   return withoutEmpty(texts);
+}
+
+/** What the account of an organization keeps: nine digits in Norway, ten in Sweden. That of a sole trader is a person's own. */
+function companyNumber({ customerType, personalId }: Profile): string {
+  const isCompanys = customerType === 'ORGANIZATION' && /^(\d\d[2-9]\d{7}|\d{9})$/.test(personalId ?? '');
+  return isCompanys && personalId ? personalId : '';
 }
 
 function withoutEmpty(texts: TypedCheckout): TypedCheckout {

@@ -6,6 +6,9 @@ import { readMyData } from '../my-data.ts';
 import type { ShopEnv } from './request-variables.ts';
 import { seeOther } from './see-other.ts';
 
+/** What the file is called, before its day. */
+const fileNames = { sv: 'mina-uppgifter', nb: 'mine-opplysninger' } as const;
+
 /**
  * What the shop knows of whoever is signed in, as a file. A visitor is led to sign in; someone of the shop who only acts as
  * the customer gets nothing.
@@ -28,7 +31,7 @@ export function myDataRoutes(): Hono<ShopEnv> {
     if (!data) return new Response(null, { status: 403 });
     const headers = new Headers({
       'content-type': 'application/json; charset=utf-8',
-      'content-disposition': 'attachment; filename="torg.json"',
+      'content-disposition': `attachment; filename="${fileNames[site.locale]}-${data.madeAt.slice(0, 10)}.json"`,
       'cache-control': 'private, no-store',
     });
     for (const cookie of cookies) headers.append('set-cookie', cookie);
