@@ -52,7 +52,13 @@ describe("a customer's orders", () => {
   it('are each shown whole: goods, sums, how far it is, its receipt', async () => {
     const { answer, html } = await page(`/mina-sidor/ordrar/${own.orderId}`);
     expect(answer.status).toBe(200);
-    for (const text of ['Så går det för din order', 'Det här har du köpt', 'Totalt', `/receipts/${own.publicId}`])
+    for (const text of [
+      'Så går det för din order',
+      'Det här har du köpt',
+      'Totalt',
+      'Visa fakturan (ny flik)',
+      `/receipts/${own.publicId}`,
+    ])
       expect(html).toContain(text);
     expect(html).toContain(`/angra-kop?order=${own.publicId}`);
   });

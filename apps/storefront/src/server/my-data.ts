@@ -61,7 +61,7 @@ export async function readMyData(
   return {
     madeAt: new Date(now).toISOString(),
     // Whoever opens the file reads no documentation of the shop.
-    amounts: 'minor units: öre / øre / cent, 1/100',
+    amounts: 'minor units, hundredths of the currency',
     profile,
     orders: await readEach(orders, async (listed) => {
       const { orderId, publicId } = listed;

@@ -88,7 +88,7 @@ describe('what the shop knows of a customer', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     const text = await answer.text();
     expect(JSON.parse(text)).toMatchObject({
-      amounts: 'minor units: öre / øre / cent, 1/100',
+      amounts: 'minor units, hundredths of the currency',
       profile: { email: 'export@torg.example', firstName: 'Elsa' },
       ...{ orders: [], balanceEntries: [], boughtGiftCards: [], stockNotices: [] },
       signedInDevices: [{ isThis: true, agent: firefox }],

@@ -34,7 +34,9 @@ const account = (email: string) => ({ ...person, email });
 describe('an account is made', () => {
   it('by a person, who is signed in and greeted by name', async () => {
     const answer = await send('/account/create', { fields: account('elsa@torg.example') });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/account?signed-in=1']);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/account?created=1']);
+    const greeting = await shop.ask('/account?created=1', { headers: { cookie: cookieJar(answer) } });
+    expect(await greeting.text()).toContain('Ditt konto är skapat');
     const page = await shop.ask('/account', { headers: { cookie: cookieJar(answer) } });
     expect(await page.text()).toContain('Hej Elsa');
   });
@@ -80,8 +82,8 @@ describe('an account is made', () => {
 
   it.each([
     ['/kassan?steg=2', '/kassan?steg=2'],
-    ['//elsewhere.example', '/account?signed-in=1'],
-    ['https://elsewhere.example/', '/account?signed-in=1'],
+    ['//elsewhere.example', '/account?created=1'],
+    ['https://elsewhere.example/', '/account?created=1'],
   ])('on the way to %s, and leads to %s', async (returnTo, location) => {
     const email = `${encodeURIComponent(returnTo).replaceAll(/\W/g, '')}@torg.example`;
     const answer = await send(`/account/create?${new URLSearchParams({ returnTo })}`, { fields: account(email) });

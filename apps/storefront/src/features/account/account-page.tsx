@@ -29,6 +29,7 @@ export const AccountPage = observer(function AccountPage() {
         </Heading>
         {user ? (
           <>
+            {query.get('created') === '1' && <Notice tone="success">{t('account.created')}</Notice>}
             {query.get('signed-in') === '1' && <Notice tone="success">{t('account.signedIn')}</Notice>}
             <CustomerOverview />
             <Text tone="soft">{t('account.signedInAs', { email: user.email })}</Text>

@@ -14,6 +14,8 @@ interface OrderActionsProps {
   order: Order;
   /** Where its receipt or its bill is; null where it has none. */
   receipt: string | null;
+  /** Whether a bill is what it has. */
+  isBilled: boolean;
   /** Whether nobody has begun to pack it. */
   isCancellable: boolean;
   /** Whether a person bought it, and anything is left to go back on, or nobody knows. */
@@ -24,6 +26,7 @@ interface OrderActionsProps {
 export const OrderActions = observer(function OrderActions({
   order,
   receipt,
+  isBilled,
   isCancellable,
   isWithdrawable,
 }: OrderActionsProps) {
@@ -35,7 +38,7 @@ export const OrderActions = observer(function OrderActions({
         {order.cart && <BuyAgain order={order} />}
         {receipt !== null && (
           <ButtonLink href={receipt} variant="secondary" target="_blank" rel="noopener">
-            {t('orders.order.receipt')}
+            {t(isBilled ? 'order.bill' : 'order.receipt')}
           </ButtonLink>
         )}
         {isWithdrawable && config.api.extensions !== null && order.state !== 'cancelled' && (

@@ -47,6 +47,7 @@ export const OrderPage = observer(function OrderPage({ orderId }: { orderId: num
         <OrderActions
           order={order}
           receipt={agreed?.receiptUrl ?? null}
+          isBilled={agreed?.isBilled ?? false}
           isCancellable={!isWithdrawn && (agreed?.isCancellable ?? false)}
           isWithdrawable={isLeft && !isOrganization}
         />

@@ -24,7 +24,12 @@ const shownForm = { name: 'register', fetch: async () => (await import('./regist
 export function RegisterForm({ signInAddress }: { signInAddress: string }) {
   const t = useTranslate();
   const { stores } = useScope();
-  const form = useForm(shownForm, { leadsOn: false });
+  const form = useForm(shownForm, {
+    leadsOn: false,
+    onAnswer({ kind }) {
+      if (kind === 'signed-in') stores.ui.notifications.show(t('account.created'), { mode: 'success' });
+    },
+  });
   const { outcome } = form;
   const kind = outcome?.answer?.kind;
   const hasRefusals = Object.keys(outcome?.refusals ?? {}).length > 0;

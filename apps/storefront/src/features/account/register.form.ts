@@ -27,6 +27,6 @@ export const registerForm = defineForm('register', {
   redirectTo({ kind }, { scope: { site }, url }) {
     if (kind !== 'signed-in') return null;
     const returnTo = readReturnPath(url.searchParams);
-    return returnTo === null ? href(site.locale, 'account', {}, { 'signed-in': 1 }) : pathWithinSite(site, returnTo);
+    return returnTo === null ? href(site.locale, 'account', {}, { created: 1 }) : pathWithinSite(site, returnTo);
   },
 });
