@@ -9,7 +9,7 @@ import type { AppScope } from '../../scope/app-scope.ts';
 import { ScopeProvider } from '../../scope/scope-context.tsx';
 import { ShownPageProvider, type FoundPage } from '../shown-page.tsx';
 import { defineForm } from './define-form.ts';
-import { quantityField } from './fields.ts';
+import { quantityField, requiredTextField } from './fields.ts';
 import { MissingScriptError } from './missing-script-error.ts';
 import { underWayMark } from './under-way-mark.ts';
 import { useForm, type FormOptions } from './use-form.tsx';
@@ -24,7 +24,10 @@ const translation = createTranslation({
 const scope = { site: { locale: 'sv', origin: 'https://torg.example', basePath: '' } } as unknown as AppScope; // all that a form looks at
 
 const fields = { quantity: quantityField, lineId: { read: () => ({ value: '' }) } };
-type Options = FormOptions<typeof fields, string>;
+type Options = FormOptions<typeof fields, string> & {
+  /** Whether a field that stands first, and is read last, is refused too. */
+  isNoteRefused?: boolean;
+};
 
 /** The changes that the server has yet to answer, in their order. */
 let waiting: { quantity: number; answer(text: string): Promise<void> }[];
@@ -32,6 +35,7 @@ let root: Root;
 
 const form = defineForm('line', {
   fields,
+  fieldsFor: (sent) => (sent.has('note') ? { ...fields, note: requiredTextField } : fields),
   act: (_, { quantity }) =>
     new Promise<string>((resolve, reject) => {
       if (isPartGone) reject(new MissingScriptError(new TypeError('Failed to fetch')));
@@ -49,7 +53,7 @@ let isPartGone = false;
 /** How often the form was drawn. */
 let drawings = 0;
 
-function Line(options: Options) {
+function Line({ isNoteRefused = false, ...options }: Options) {
   useEffect(() => {
     drawings += 1;
   });
@@ -61,6 +65,7 @@ function Line(options: Options) {
   return (
     <form {...props}>
       {marker}
+      {isNoteRefused && <input name="note" />}
       <input {...input} />
       <button type="submit">Köp</button>
       <button type="button" onClick={() => send({ quantity: '7' })}>
@@ -215,6 +220,20 @@ it('leads to the field that was refused, and tells why', async () => {
   await send('många');
   expect([waiting.length, shown()]).toEqual([0, ['Antalet måste vara ett helt tal och minst 1']]);
   expect(document.activeElement).toBe(find('input[name="quantity"]'));
+});
+
+it('leads to the first field of the page that was refused, whatever the order in which they are read', async () => {
+  await show([{ isNoteRefused: true }]);
+  await send('många');
+  expect(document.activeElement).toBe(find('input[name="note"]'));
+});
+
+it('says no more what was wrong once the right values are under way', async () => {
+  await show([{}]);
+  await send('många');
+  await send('2');
+  expect(shown()).toEqual(['…']);
+  expect(find<HTMLInputElement>('input[name="quantity"]').value).toBe('2');
 });
 
 it('tells what became of the one of several that was sent without script', async () => {

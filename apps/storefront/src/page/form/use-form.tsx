@@ -96,6 +96,8 @@ export function useForm<Fields extends FormFields, Answer>(
     marked.current ??= element ?? null;
     marked.current?.toggleAttribute(underWayMark, true);
     setPending(true);
+    // What was wrong before is not what is under way; where it still is, that is told in the same drawing or with the answer.
+    setOutcome((known) => known && { ...known, refusals: {} });
   }
 
   function end(): void {
@@ -116,8 +118,7 @@ export function useForm<Fields extends FormFields, Answer>(
   }
 
   function focusRefused(element: HTMLFormElement, { refusals }: FormOutcome<Fields, Answer>): void {
-    const [first] = Object.keys(refusals);
-    if (first !== undefined && !hasSummary) focusField(element, first);
+    if (!hasSummary) focusFirst(element, Object.keys(refusals));
   }
 
   async function run(sent: FormData, element?: HTMLFormElement, by: HTMLElement | null = null): Promise<void> {
@@ -187,8 +188,8 @@ function useSentOutcome<Fields extends FormFields, Answer>(name: string, about: 
   return (isThisOne ? sent : null) as FormOutcome<Fields, Answer> | null; // the form of this name took it
 }
 
-function focusField(form: HTMLFormElement, name: string): void {
-  const control = form.elements.namedItem(name);
-  const controls = control instanceof RadioNodeList ? [...control] : [control];
-  controls.find((one): one is HTMLInputElement => one instanceof HTMLElement && !one.matches(':disabled'))?.focus();
+/** Puts the focus on the first control of the page that has one of the names. */
+function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
+  const controls = [...form.elements].filter((one): one is HTMLInputElement => one instanceof HTMLElement);
+  controls.find((one) => names.includes(one.name) && one.type !== 'hidden' && !one.matches(':disabled'))?.focus();
 }
