@@ -78,7 +78,6 @@ const Fields = observer(function Fields({ profile }: { profile: Profile }) {
           <Heading level={2} size="m">
             {t('settings.profile.heading')}
           </Heading>
-          <Outcome kind={kind} hasRefusals={Object.keys(outcome?.refusals ?? {}).length > 0} />
           <ByCustomerType
             choice={
               <RadioGroup
@@ -173,6 +172,7 @@ const Fields = observer(function Fields({ profile }: { profile: Profile }) {
             hint={t('settings.newsletter.hint')}
             defaultChecked={outcome && kind !== 'updated' ? outcome.typed.newsletter !== undefined : hasNewsletter}
           />
+          <Outcome kind={kind} hasRefusals={Object.keys(outcome?.refusals ?? {}).length > 0} />
           <div>
             <Button type="submit" isPending={form.isPending}>
               {t('settings.profile.submit')}
@@ -184,7 +184,7 @@ const Fields = observer(function Fields({ profile }: { profile: Profile }) {
   );
 });
 
-/** What became of the change. */
+/** What became of the change: it stands by the button, as the form is taller than a screen. */
 function Outcome({ kind, hasRefusals }: { kind: string | undefined; hasRefusals: boolean }) {
   const t = useTranslate();
   if (kind === 'updated')
