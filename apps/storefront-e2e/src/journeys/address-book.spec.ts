@@ -39,5 +39,8 @@ test('a customer keeps a second address and chooses it in the checkout', async (
 
   await shop.open(href('sv', 'accountAddresses', {}));
   await main.getByRole('button', { name: 'Ta bort Strandvägen 4' }).click();
+  await expect(main.getByText('Ta bort adressen?')).toBeVisible();
+  await main.getByRole('button', { name: 'Ja, ta bort Strandvägen 4' }).click();
+  await expect(main.getByText('Adressen är borttagen.')).toBeVisible();
   await expect(main).not.toContainText('Strandvägen 4');
 });

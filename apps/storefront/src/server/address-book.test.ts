@@ -64,9 +64,16 @@ describe('the addresses of a customer, without script', () => {
     expect(await read(`${addresses}?address=${id}`)).toContain('value="392 30"');
     const chosen = await (await send({ form: 'default-address', address: id })).text();
     expect(chosen).toContain('Förvälj Kontots adress i kassan');
-    const removed = await (await send({ form: 'remove-address', address: id })).text();
-    expect(removed).not.toContain('Strandvägen 4');
-    expect(removed).toContain('Förvald i kassan');
+    const asked = await (await send({ form: 'remove-address', address: id }, `${addresses}?saved=1`)).text();
+    for (const text of ['Ta bort adressen?', 'Ja, ta bort', 'Nej, behåll den']) expect(asked).toContain(text);
+    await send({ form: 'remove-address', address: id, step: 'keep' });
+    expect(await read()).toContain('Strandvägen 4');
+    const removed = await send({ form: 'remove-address', address: id, step: 'confirm' }, `${addresses}?saved=1`);
+    expect([removed.status, removed.headers.get('location')]).toEqual([303, `${addresses}?removed=1`]);
+    const left = await read(`${addresses}?removed=1`);
+    expect(left).not.toContain('Strandvägen 4');
+    expect(left).toContain('Adressen är borttagen.');
+    expect(left).toContain('Förvald i kassan');
   });
 
   it('are nobody else’s', async () => {

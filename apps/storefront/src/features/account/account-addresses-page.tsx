@@ -24,6 +24,7 @@ export function AccountAddressesPage() {
   const asked = query.get('address');
   const changed = kept.find(({ id }) => id === asked) ?? null;
   if (changed || asked === 'new') return <AddressForm key={asked} kept={changed} profile={profile} />;
+  const done = (['saved', 'removed'] as const).find((one) => query.get(one) === '1');
   const hasDefault = kept.some(({ isDefault }) => isDefault);
   const withEntryCode = (lines: readonly string[], code: string) =>
     code === '' ? lines : [...lines, t('addresses.entryCode', { code })];
@@ -53,9 +54,9 @@ export function AccountAddressesPage() {
       <Stack space="s">
         <Heading level={1}>{t('account.addresses.heading')}</Heading>
         <Text tone="soft">{t('addresses.text')}</Text>
-        {query.get('saved') === '1' && (
-          <Notice tone="success" role="status">
-            {t('addresses.saved')}
+        {done && (
+          <Notice key={done} tone="success" role="status">
+            {t(`addresses.${done}`)}
           </Notice>
         )}
       </Stack>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslate } from '@torg/i18n/react';
-import { Button } from '@torg/ui';
+import { Button, Inline, Stack, Text } from '@torg/ui';
 import { useForm } from '../../page/form/use-form.tsx';
 import { ProblemNotice } from '../../elements/problem-notice.tsx';
 
@@ -31,10 +31,36 @@ export function DefaultAddressForm({ address, name }: ActionProps) {
   );
 }
 
-/** Keeps an address no more. */
+/** Keeps an address no more, once it was asked whether that is meant. */
 export function RemoveAddressForm({ address, name }: ActionProps & { address: string }) {
   const t = useTranslate();
   const { outcome, ...form } = useForm(removal, { about: { address } });
+  if (outcome?.answer?.kind === 'review')
+    return (
+      <form {...form.props}>
+        {form.marker}
+        <Stack space="xs">
+          <div role="status">
+            <Text>{t('addresses.remove.ask')}</Text>
+          </div>
+          <Inline space="s">
+            <Button
+              type="submit"
+              name="step"
+              value="confirm"
+              size="s"
+              isPending={form.isPending}
+              aria-label={t('addresses.remove.confirmOf', { name })}
+            >
+              {t('addresses.remove.confirm')}
+            </Button>
+            <Button type="submit" name="step" value="keep" variant="quiet" size="s">
+              {t('addresses.remove.keep')}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    );
   return (
     <QuietAction {...form} answered={outcome?.answer?.kind} label={t('addresses.removeOf', { name })}>
       {t('addresses.remove')}
