@@ -168,6 +168,9 @@ describe('going back on a purchase', () => {
     const html = await open();
     expect(html).toContain('>Ångrad<');
     expect(html).not.toContain('Säg till oss');
+    // Nor is anything of it still to come.
+    expect(html).not.toMatch(/Behandlas|Slutförd|pågår/);
+    expect((await page(`/checkout/confirm?order=${publicId}`, '')).html).not.toContain('Vi packar dina varor');
   });
 
   it('of a part is told on the order of its customer, who may go back on the rest', async () => {
@@ -194,6 +197,29 @@ describe('going back on a purchase', () => {
     expect([answer.status, (await answer.text()).includes('Du kan inte ångra fler')]).toEqual([422, true]);
   });
 
+  it.each([
+    ['more than is left', '3', 'Du kan inte ångra fler än du har köpt'],
+    ['nothing', '0', 'Skriv hur många du vill ångra av minst en vara'],
+  ])('of %s names its field, also where the name is missing too', async (_name, units, text) => {
+    const { publicId, skuId } = await order();
+    const field = `units-${skuId}`;
+    const sent = { ...who, name: '', step: 'choose', [field]: units, [`left-${skuId}`]: '2' };
+    const html = await (await send(publicId, sent)).text();
+    const input = new RegExp(`<input[^>]*name="${field}"[^>]*>`).exec(html)?.[0] ?? '';
+    expect(input).toContain('aria-invalid="true"');
+    expect(html).toContain(text);
+    expect(html).toContain('Detta fält är obligatoriskt');
+    expect((await page(`/angra-kop?order=${publicId}`, '')).html).toMatch(
+      new RegExp(`name="left-${skuId}"[^>]*value="2"`),
+    );
+  });
+
+  it('of what is gone meanwhile names its field too', async () => {
+    const { publicId, skuId } = await order();
+    const html = await (await send(publicId, { ...who, step: 'choose', [`units-${skuId}`]: '3' })).text();
+    expect(new RegExp(`<input[^>]*name="units-${skuId}"[^>]*>`).exec(html)?.[0]).toContain('aria-invalid="true"');
+  });
+
   it('can be changed before it is confirmed, and shows what was chosen', async () => {
     const { publicId, skuId } = await order();
     const fields = { ...who, key: 'key-00000002', [`units-${skuId}`]: '1' };
@@ -201,6 +227,8 @@ describe('going back on a purchase', () => {
     expect(html).toMatch(new RegExp(`<input[^>]*name="units-${skuId}"[^>]*value="1"`));
     expect(html).toContain(`value="${who.email}"`);
     expect(html).not.toContain('Bekräfta ånger');
+    // Nothing failed.
+    expect(html).not.toContain('role="alert"');
   });
 
   it('keeps how many were wanted where something else is refused, and wants none of what was left out', async () => {

@@ -31,6 +31,7 @@ export const OrderPage = observer(function OrderPage({ orderId }: { orderId: num
   // What was gone back on as a whole is neither cancelled nor gone back on once more.
   const isWithdrawn = isWithdrawnWhole(withdrawal);
   const standing = isWithdrawn ? 'withdrawn' : order.state;
+  const withdrawnAt = isWithdrawn ? (withdrawal?.received.at(-1)?.receivedAt ?? null) : null;
   const isLeft = isWithdrawable(withdrawal);
   const isOrganization = isOrganizations({ agreed, withdrawal, billingAddress: order.billingAddress });
   return (
@@ -53,7 +54,7 @@ export const OrderPage = observer(function OrderPage({ orderId }: { orderId: num
         />
       </Stack>
       <WithdrawnFacts withdrawal={withdrawal} />
-      <OrderTracking order={order} />
+      <OrderTracking order={order} withdrawnAt={withdrawnAt} />
       <Contents order={order} vatView={isOrganization ? 'exVat' : 'incVat'} />
       <Refunds order={order} />
       {!isOrganization && <ReturnInstructions order={order} isTold={!isLeft} />}

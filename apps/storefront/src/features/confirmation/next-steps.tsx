@@ -9,6 +9,8 @@ import * as styles from './order-view.css.ts';
 export function NextSteps({ confirmation: { agreed, order, cart } }: { confirmation: Confirmation }) {
   const t = useTranslate();
   const isSent = order?.status === 'completed';
+  // What can be cancelled is not packed yet, and the page says so where it offers that.
+  const isUntouched = agreed?.isCancellable ?? false;
   const mail = agreed ? t('order.next.mail', { email: agreed.email }) : t('order.next.mailUnnamed');
   const bill = agreed?.isBilled && agreed.receiptUrl ? t('order.next.bill') : '';
   const place = agreed?.pickupPoint;
@@ -19,7 +21,11 @@ export function NextSteps({ confirmation: { agreed, order, cart } }: { confirmat
     text: t('order.next.mailedText'),
   };
   const carried: readonly TimelineStep[] = [
-    { label: t('order.next.packing'), status: isSent ? 'done' : 'current', text: t('order.next.parcel') },
+    {
+      label: t('order.next.packing'),
+      status: isSent ? 'done' : isUntouched ? 'upcoming' : 'current',
+      text: t('order.next.parcel'),
+    },
     {
       label: place ? t('order.next.deliveryAt', { place }) : t('order.next.delivery'),
       status: isSent ? 'current' : 'upcoming',

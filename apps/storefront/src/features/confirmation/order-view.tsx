@@ -32,21 +32,19 @@ export function OrderView({ confirmation, ids }: { confirmation: Confirmation; i
   const isOrganization = isOrganizations({ agreed, withdrawal, billingAddress: placed?.billingAddress });
   const vatView = isOrganization ? 'exVat' : 'incVat';
   const viewer = { locale: site.locale, vatView, t } as const;
+  const isWithdrawn = isWithdrawnWhole(withdrawal);
   const isLeft = isWithdrawable(withdrawal);
   return (
     <Stack space="xl">
       <OrderHeading confirmation={confirmation} />
       {standing === 'cancelled' && <Notice tone="warning">{t('order.cancelled.text')}</Notice>}
       <div className={styles.onScreen}>
-        <CancelOrder
-          order={buyersIds(ids)}
-          isCancellable={!isWithdrawnWhole(withdrawal) && (agreed?.isCancellable ?? false)}
-        />
+        <CancelOrder order={buyersIds(ids)} isCancellable={!isWithdrawn && (agreed?.isCancellable ?? false)} />
       </div>
       <div className={styles.columns}>
         <div className={styles.facts}>
           <WithdrawnFacts withdrawal={withdrawal} />
-          {standing === 'placed' && <NextSteps confirmation={confirmation} />}
+          {standing === 'placed' && !isWithdrawn && <NextSteps confirmation={confirmation} />}
           {standing === 'placed' && <DeliveryFacts confirmation={confirmation} />}
           <PaymentFacts confirmation={confirmation} />
           <ReferenceFacts confirmation={confirmation} />

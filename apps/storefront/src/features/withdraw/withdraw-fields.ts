@@ -1,4 +1,4 @@
-import type { Field } from '../../page/form/field.ts';
+import type { Field, FieldReading } from '../../page/form/field.ts';
 import { choiceField, emailField, hiddenField, requiredTextField } from '../../page/form/fields.ts';
 
 /** What is gone back on of one sku. */
@@ -12,6 +12,13 @@ const start = 'units-';
 /** The name of the field that says how many of a sku are gone back on. */
 export function unitsName(skuId: number): string {
   return `${start}${skuId}`;
+}
+
+const leftStart = 'left-';
+
+/** The name of the field that says how many of a sku the page offered. */
+export function leftName(skuId: number): string {
+  return `${leftStart}${skuId}`;
 }
 
 /** How goods are read where nothing was sent. */
@@ -28,20 +35,40 @@ export const withdrawFields = {
   items: noUnits,
 };
 
-/** The same fields, with the goods that were sent; what was typed for each is kept by its name. */
+/**
+ * The same fields, with the goods that were sent, in the order of the page; what was typed for each is kept by its name. Each
+ * is refused by itself, so that it is at the field what is wrong with it. What is left is held against the shop's own number
+ * before anything is gone back on.
+ */
 export function sentWithdrawFields(sent: FormData): typeof withdrawFields {
   const units = [...sent].filter(([name]) => name.startsWith(start));
-  const each = Object.fromEntries(units.map(([name]) => [name, hiddenField]));
-  return { ...withdrawFields, ...each, items: { read: () => readUnits(units) } };
+  const items = readUnits(units);
+  const isNothing = 'refusal' in items && items.refusal === 'noUnits';
+  const each = Object.fromEntries(
+    units.map(([name], index) => {
+      const left = sent.get(`${leftStart}${name.slice(start.length)}`);
+      return [name, unitsField(left === null ? Infinity : Number(left), isNothing && index === 0)];
+    }),
+  );
+  return { ...withdrawFields, ...each, items: { read: () => items } };
 }
 
-function readUnits(sent: readonly [string, FormDataEntryValue][]): ReturnType<Field<readonly ChosenUnits[]>['read']> {
+/** How many of one sku; the first is refused where nothing was chosen at all. */
+function unitsField(left: number, isNothing: boolean): Field<string> {
+  return {
+    read(typed) {
+      if (isNothing) return { refusal: 'noUnits' };
+      return Number(typed) > left ? { refusal: 'tooManyUnits' } : hiddenField.read(typed);
+    },
+  };
+}
+
+function readUnits(sent: readonly [string, FormDataEntryValue][]): FieldReading<readonly ChosenUnits[]> {
   const units = sent.map(([name, text]) => {
     const isNumber = typeof text === 'string' && /^\s*\d{0,6}\s*$/.test(text);
     return { skuId: Number(name.slice(start.length)), quantity: isNumber ? Number(text) : Number.NaN };
   });
-  if (units.some(({ skuId, quantity }) => !Number.isSafeInteger(skuId) || Number.isNaN(quantity)))
-    return { refusal: 'quantity' };
   const chosen = units.filter(({ quantity }) => quantity > 0);
-  return chosen.length === 0 ? { refusal: 'choice' } : { value: chosen };
+  const isSound = units.every(({ skuId, quantity }) => Number.isSafeInteger(skuId) && !Number.isNaN(quantity));
+  return isSound && chosen.length > 0 ? { value: chosen } : { refusal: 'noUnits' };
 }

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { WithdrawableItem } from '@torg/commerce-sdk/extensions';
 import { useTranslate } from '@torg/i18n/react';
 import { Button, Heading, Inline, Notice, Stack, Text, TextField } from '@torg/ui';
 import { FormColumn } from '../../elements/form-column.tsx';
+import type { FieldRefusal } from '../../page/form/field.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
-import { unitsName } from './withdraw-fields.ts';
+import { leftName, unitsName } from './withdraw-fields.ts';
 import { WithdrawalReceiptView } from './withdrawal-receipt-view.tsx';
 import type { WithdrawalReview } from './withdraw.form.ts';
 
@@ -52,6 +53,12 @@ export const WithdrawForm = observer(function WithdrawForm({ publicId, items, ch
   const typed: Readonly<Partial<Record<string, string>>> | undefined = form.outcome?.typed;
   /** As many as are left until something was sent; what that left out was not wanted. */
   const unitsOf = ({ skuId, left }: WithdrawableItem) => (typed ? (typed[unitsName(skuId)] ?? 0) : left);
+  const refusals: Readonly<Partial<Record<string, FieldRefusal>>> = form.outcome?.refusals ?? {};
+  const exceeded = answer?.kind === 'too-many' ? answer.skuId : null;
+  const errorOf = ({ skuId }: WithdrawableItem) => {
+    const refusal = exceeded === skuId ? 'tooManyUnits' : refusals[unitsName(skuId)];
+    return refusal && t(`validation.${refusal}`);
+  };
   const name = form.field('name');
   const email = form.field('email');
   return (
@@ -64,27 +71,25 @@ export const WithdrawForm = observer(function WithdrawForm({ publicId, items, ch
         <Heading level={2} size="m">
           {t('withdraw.goods')}
         </Heading>
-        {form.field('items').error && (
-          <Notice tone="danger" role="alert">
-            {t('withdraw.nothingChosen')}
-          </Notice>
-        )}
         <FormColumn>
           <Stack space="m">
             {items.map((item) =>
               item.left > 0 && item.exemption === null ? (
-                <TextField
-                  key={item.skuId}
-                  name={unitsName(item.skuId)}
-                  label={item.name}
-                  hint={t('withdraw.ofThem', { left: item.left })}
-                  type="number"
-                  inputMode="numeric"
-                  autoComplete="off"
-                  min={0}
-                  max={item.left}
-                  defaultValue={unitsOf(item)}
-                />
+                <Fragment key={item.skuId}>
+                  <input type="hidden" name={leftName(item.skuId)} value={item.left} />
+                  <TextField
+                    name={unitsName(item.skuId)}
+                    label={item.name}
+                    hint={t('withdraw.ofThem', { left: item.left })}
+                    error={errorOf(item)}
+                    type="number"
+                    inputMode="numeric"
+                    autoComplete="off"
+                    min={0}
+                    max={item.left}
+                    defaultValue={unitsOf(item)}
+                  />
+                </Fragment>
               ) : (
                 <Text key={item.skuId} tone="muted">
                   {item.name}: {t(item.exemption ? `withdraw.exempt.${item.exemption}` : 'withdraw.gone')}
@@ -152,13 +157,9 @@ function Problem({ kind }: { kind: string | undefined }) {
   const t = useTranslate();
   switch (kind) {
     case undefined:
+    case 'change':
+    case 'too-many': // the field says it
       return null;
-    case 'too-many':
-      return (
-        <Notice tone="danger" role="alert">
-          {t('withdraw.tooMany')}
-        </Notice>
-      );
     case 'exempt':
     case 'closed':
     case 'unknown-order':
