@@ -6,7 +6,8 @@ import { toWithdrawal } from './to-withdrawal.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
 /**
- * Reads what of an order can be gone back on now; null where no order that stands has the public id.
+ * Reads what of an order can be gone back on now; null where no order has the public id that
+ * stands, or of which something was gone back on before it was cancelled.
  *
  * @example
  * const withdrawal = await getWithdrawal(extensions, { publicId });

@@ -24,10 +24,12 @@ export const withdrawalResolvers: ExtensionResolvers = {
     async withdrawal(_, { publicOrderId, ...shop }, scope) {
       const { orders, now } = scope.shopView(shop);
       const order = await orders.findPublic(storableText(publicOrderId));
-      if (!order || !isStanding(order.status)) return null;
+      if (!order) return null;
       const placed = await readWithdrawable(orders.db, order);
-      const state = withdrawalState(placed, now);
       const received = withdrawalsOf(placed.events).map((one) => presentReceipt(order.orderId, one));
+      // What was gone back on stays so when the rest is cancelled.
+      if (!isStanding(order.status) && received.length === 0) return null;
+      const state = withdrawalState(placed, now);
       return { ...state, isOpen: state.reason === null, received };
     },
     async withdrawnOrders(_, shop, scope) {

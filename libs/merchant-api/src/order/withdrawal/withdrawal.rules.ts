@@ -1,5 +1,6 @@
 import { dateAfter, localDateWriter, withdrawalLastDay, type CalendarCountry } from '@torg/commerce-sdk/domain';
 import type { OrderEventRecord } from '../order-event.repository.ts';
+import { isStanding } from '../order-status.ts';
 import type { OrderLineRecord, OrderRecord } from '../order-record.ts';
 import type { RefundRecord } from '../refund.repository.ts';
 import { unitsBySku } from '../units-by-sku.rules.ts';
@@ -84,6 +85,7 @@ function closedReason(
   { items, lastDay, now }: { items: readonly WithdrawableItem[]; lastDay: string | null; now: number },
 ): ClosedReason | null {
   if (isOrganisation(order)) return 'ORGANIZATION';
+  if (!isStanding(order.status)) return 'NOTHING_LEFT';
   // What was gone back on stays so once the time is over.
   if (items.every(({ left, exemption }) => left === 0 || exemption !== null)) return 'NOTHING_LEFT';
   return lastDay !== null && localDateWriter(timeZoneOf(order))(now) > lastDay ? 'TERM_OVER' : null;
