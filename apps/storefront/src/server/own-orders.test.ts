@@ -53,7 +53,7 @@ describe('an order of a customer', () => {
     const done = await send(path, { form: 'cancel-order', order: orderId, step: 'confirm' });
     expect(done.html).toContain('Din order är avbeställd.');
     const after = await open(path);
-    expect([after.html.includes('Avbruten'), after.html.includes('>Avbeställ<')]).toEqual([true, false]);
+    expect([after.html.includes('>Avbeställd<'), after.html.includes('>Avbeställ<')]).toEqual([true, false]);
     const again = await send(path, { form: 'cancel-order', order: orderId, step: 'confirm' });
     expect(again.answer.status).toBe(200);
     expect(await mailsOf('order-cancelled')).toHaveLength(1);
@@ -132,7 +132,28 @@ describe('an order that was bought without an account', () => {
     expect(review.html).toContain('Ja, avbeställ hela ordern');
     const done = await send(path, { ...fields, step: 'confirm' }, '');
     expect(done.html).toContain('Din order är avbeställd.');
-    expect((await open(path, '')).html).toContain('Ordern är avbruten');
+    expect((await open(path, '')).html).toContain('Ordern är avbeställd');
+  });
+
+  it('keeps what was gone back on when the rest is cancelled', async () => {
+    const { publicId, cartId, skuId } = await order();
+    const path = `/checkout/confirm?order=${publicId}&cartid=${cartId}`;
+    expect((await open(path, '')).html).toContain('>Avbeställ<');
+    const who = { name: 'Anna Berg', email: demoCustomer.email, [`units-${skuId}`]: '1' };
+    await send('/angra-kop', { form: 'withdraw', order: publicId, step: 'confirm', key: 'part-of-it', ...who }, '');
+    await send(path, { form: 'cancel-order', order: '', purchase: cartId, cart: cartId, step: 'confirm' }, '');
+    const { html } = await open(path, '');
+    expect(html).toContain('Ordern är avbeställd');
+    expect(html).toContain('Det här är ångrat');
+    expect((await open(`/angra-kop?order=${publicId}`, '')).html).toContain('Allt i köpet är redan ångrat');
+  });
+
+  it('is not packed yet while it can be cancelled', async () => {
+    const { publicId, cartId } = await order();
+    const { html } = await open(`/checkout/confirm?order=${publicId}&cartid=${cartId}`, '');
+    expect(html).toContain('>Avbeställ<');
+    expect(html).toContain('Vi packar dina varor');
+    expect(html).not.toContain('pågår');
   });
 
   it('leads from its confirmation by mail to its page, and to going back on it', async () => {

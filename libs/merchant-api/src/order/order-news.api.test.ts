@@ -73,7 +73,7 @@ describeApi('a buyer hears by mail', () => {
     await desk.settle(paid, 'paid');
     for (const orderId of [billed, paid]) await moveOrder(desk.db, { orderId, to: 'cancelled', note: '', ...by() });
     const [second, first] = await mailsOf('order-cancelled');
-    expect(first).toContain(`Din order ${billed} är avbruten`);
+    expect(first).toContain(`Din order ${billed} är avbeställd`);
     expect(first).toContain('Du ska inte betala något');
     expect(second).toContain('Det du har betalat får du tillbaka');
   });
