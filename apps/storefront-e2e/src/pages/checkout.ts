@@ -59,7 +59,7 @@ export class Checkout {
     const { words } = this;
     if (buyer === 'organisation') {
       await this.choose(words.organisation);
-      await this.field(words.company).fill('Lind AB');
+      await this.page.getByRole('textbox', { name: words.company, exact: true }).first().fill('Lind AB');
       await this.field(words.organisationId).fill(this.buyer.organisationId);
     }
     await this.field(words.email).fill(this.email);

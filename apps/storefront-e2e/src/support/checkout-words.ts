@@ -53,7 +53,7 @@ export const checkoutWords = {
     blocked: 'Betalingsmåten kan ikke brukes for dette kjøpet.',
     card: 'Kort',
     city: 'Poststed',
-    company: 'Firma',
+    company: 'Bedrift',
     elsewhere: 'Lever til en annen adresse',
     elsewhereHeading: 'Leveringsadresse',
     email: 'E-post',
