@@ -20,9 +20,6 @@ export default defineConfig({
     testTimeout: 30_000,
     // Left alone, Vitest would keep one of two cores free.
     maxWorkers: '100%',
-    // The modules hold nothing that a test could leave behind, and loading them anew for each file takes longer than most of
-    // the tests.
-    isolate: false,
     projects: [
       {
         extends: true,
@@ -38,6 +35,9 @@ export default defineConfig({
           name: 'storefront-server',
           include: ['src/{server,stories}/**/*.test.ts', 'chaos/**/*.test.ts'],
           globalSetup: [templateSetup],
+          // Its modules hold nothing that a test could leave behind, and loading shop and API anew for each file takes longer than
+          // most of its tests.
+          isolate: false,
         },
       },
     ],
