@@ -98,7 +98,8 @@ describe('what a browser fills in, by the tokens of the HTML standard, and the k
   });
 
   it.each([
-    ['PERSON', {}],
+    // Without script the number that a bill needs is asked from the start.
+    ['PERSON', { identityNumber: 'off (numeric)' }],
     [
       'ORGANIZATION',
       {
