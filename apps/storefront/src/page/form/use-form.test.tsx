@@ -53,6 +53,9 @@ let isPartGone = false;
 /** How often the form was drawn. */
 let drawings = 0;
 
+/** What became of it, each time that it was another. */
+let outcomes: unknown[] = [];
+
 function Line({ isNoteRefused = false, ...options }: Options) {
   useEffect(() => {
     drawings += 1;
@@ -61,6 +64,9 @@ function Line({ isNoteRefused = false, ...options }: Options) {
     { name: 'line', fetch: async () => (isGone ? Promise.reject(new Error('The script is gone')) : form) },
     options,
   );
+  useEffect(() => {
+    outcomes.push(outcome);
+  }, [outcome]);
   const { error, ...input } = field('quantity');
   return (
     <form {...props}>
@@ -108,7 +114,7 @@ async function send(quantity: string): Promise<void> {
 }
 
 beforeEach(() => {
-  [waiting, isGone, isPartGone] = [[], false, false];
+  [waiting, outcomes, isGone, isPartGone] = [[], [], false, false];
   document.body.innerHTML = '<div></div>';
   root = createRoot(find('div'));
 });
@@ -126,6 +132,17 @@ it('sends once what is clicked twice, and can be sent again when it was answered
   expect(shown()).toEqual(['Tack']);
   await send('2');
   expect(waiting.map(({ quantity }) => quantity)).toEqual([1, 2]);
+});
+
+it('is no other outcome while it is sent again, so that nobody is told once more what was answered before', async () => {
+  await show([{}]);
+  await send('1');
+  await waiting[0]?.answer('Slut');
+  const told = outcomes.length;
+  await send('2');
+  expect(outcomes).toHaveLength(told);
+  await waiting[1]?.answer('Tack');
+  expect(outcomes).toHaveLength(told + 1);
 });
 
 it('runs what was fetched before within the event, so that the next frame shows what it did', async () => {

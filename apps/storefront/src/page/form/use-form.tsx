@@ -97,7 +97,7 @@ export function useForm<Fields extends FormFields, Answer>(
     marked.current?.toggleAttribute(underWayMark, true);
     setPending(true);
     // What was wrong before is not what is under way; where it still is, that is told in the same drawing or with the answer.
-    setOutcome((known) => known && { ...known, refusals: {} });
+    setOutcome((known) => (known && Object.keys(known.refusals).length > 0 ? { ...known, refusals: {} } : known));
   }
 
   function end(): void {
