@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react';
+import { Fragment, useRef, useState, type FormEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import type { Profile } from '@torg/commerce-sdk';
@@ -40,9 +40,14 @@ const Fields = observer(function Fields({ profile }: { profile: Profile }) {
   const { stores } = useScope();
   const changes = useRef<HTMLInputElement>(null);
   const changed = useRef(new Set<string>());
+  /** How often it was saved here: each time its fields begin anew, with what the account knows by then. */
+  const [saves, setSaves] = useState(0);
   const form = useForm(shownForm, {
     onAnswer: ({ kind }) => {
-      if (kind === 'updated') changed.current.clear();
+      if (kind !== 'updated') return;
+      changed.current.clear();
+      isWhole.current = false;
+      setSaves((before) => before + 1);
     },
   });
   /** Of a page that the server has refused the whole form counts: what it wrote there was typed, and is not kept. */
@@ -55,6 +60,7 @@ const Fields = observer(function Fields({ profile }: { profile: Profile }) {
   }
   const { outcome } = form;
   const kind = outcome?.answer?.kind;
+  const typed = kind === 'updated' ? undefined : outcome?.typed;
   const { customerType, address, gender, personalId, hasNewsletter, metaData } = profile;
   const isOrganization = customerType === 'ORGANIZATION';
   const message = readStandingText(metaData, 'orderMessage');
@@ -78,100 +84,102 @@ const Fields = observer(function Fields({ profile }: { profile: Profile }) {
           <Heading level={2} size="m">
             {t('settings.profile.heading')}
           </Heading>
-          <ByCustomerType
-            choice={
-              <RadioGroup
-                name="customerType"
-                legend={t('account.customerType')}
-                defaultValue={outcome?.typed.customerType ?? customerType}
-                options={[
-                  { value: 'PERSON', label: t('account.customerType.person') },
-                  { value: 'ORGANIZATION', label: t('account.customerType.organization') },
-                ]}
-              />
-            }
-            ofOrganization={
-              <Columns phone={1} tablet={2} space="m">
-                <TextField
-                  {...field('company', address?.company)}
-                  label={t('account.company')}
-                  autoComplete="organization"
+          <Fragment key={saves}>
+            <ByCustomerType
+              choice={
+                <RadioGroup
+                  name="customerType"
+                  legend={t('account.customerType')}
+                  defaultValue={typed?.customerType ?? customerType}
+                  options={[
+                    { value: 'PERSON', label: t('account.customerType.person') },
+                    { value: 'ORGANIZATION', label: t('account.customerType.organization') },
+                  ]}
                 />
-                <IdentityField
-                  {...field('organizationId', isOrganization ? (personalId ?? '') : '')}
-                  label={t('account.organizationId')}
-                />
-                {reference !== null && (
-                  <TextField
-                    {...field('reference', reference)}
-                    label={t('settings.reference')}
-                    hint={t('settings.reference.hint')}
-                    autoComplete="off"
-                  />
-                )}
-              </Columns>
-            }
-            ofPerson={
-              <Stack space="m">
-                {isOrganization && <Notice tone="warning">{t('settings.profile.noCompany')}</Notice>}
+              }
+              ofOrganization={
                 <Columns phone={1} tablet={2} space="m">
-                  {stores.session.user?.spoofedBy === undefined && (
-                    <IdentityField
-                      {...field('personalId', isOrganization ? '' : (personalId ?? ''))}
-                      label={t('settings.personalId')}
-                      hint={t('settings.personalId.hint')}
+                  <TextField
+                    {...field('company', address?.company)}
+                    label={t('account.company')}
+                    autoComplete="organization"
+                  />
+                  <IdentityField
+                    {...field('organizationId', isOrganization ? (personalId ?? '') : '')}
+                    label={t('account.organizationId')}
+                  />
+                  {reference !== null && (
+                    <TextField
+                      {...field('reference', reference)}
+                      label={t('settings.reference')}
+                      hint={t('settings.reference.hint')}
+                      autoComplete="off"
                     />
                   )}
-                  <NativeSelect
-                    name="gender"
-                    label={t('settings.gender')}
-                    defaultValue={outcome?.typed.gender ?? gender}
-                    options={(['UNSET', 'WOMAN', 'MAN', 'UNSPECIFIED'] as const).map((value) => ({
-                      value,
-                      label: t(`settings.gender.${value}`),
-                    }))}
-                  />
                 </Columns>
-              </Stack>
-            }
-          />
-          <Columns phone={1} tablet={2} space="m">
-            <TextField
-              {...field('firstName', profile.firstName)}
-              label={t('account.firstName')}
-              autoComplete="given-name"
-              required
+              }
+              ofPerson={
+                <Stack space="m">
+                  {isOrganization && <Notice tone="warning">{t('settings.profile.noCompany')}</Notice>}
+                  <Columns phone={1} tablet={2} space="m">
+                    {stores.session.user?.spoofedBy === undefined && (
+                      <IdentityField
+                        {...field('personalId', isOrganization ? '' : (personalId ?? ''))}
+                        label={t('settings.personalId')}
+                        hint={t('settings.personalId.hint')}
+                      />
+                    )}
+                    <NativeSelect
+                      name="gender"
+                      label={t('settings.gender')}
+                      defaultValue={typed?.gender ?? gender}
+                      options={(['UNSET', 'WOMAN', 'MAN', 'UNSPECIFIED'] as const).map((value) => ({
+                        value,
+                        label: t(`settings.gender.${value}`),
+                      }))}
+                    />
+                  </Columns>
+                </Stack>
+              }
             />
-            <TextField
-              {...field('lastName', profile.lastName)}
-              label={t('account.lastName')}
-              autoComplete="family-name"
-              required
+            <Columns phone={1} tablet={2} space="m">
+              <TextField
+                {...field('firstName', profile.firstName)}
+                label={t('account.firstName')}
+                autoComplete="given-name"
+                required
+              />
+              <TextField
+                {...field('lastName', profile.lastName)}
+                label={t('account.lastName')}
+                autoComplete="family-name"
+                required
+              />
+            </Columns>
+            <PhoneField
+              {...field('mobile', address?.mobile || address?.phone)}
+              label={t('account.mobile')}
+              autoComplete="tel"
             />
-          </Columns>
-          <PhoneField
-            {...field('mobile', address?.mobile || address?.phone)}
-            label={t('account.mobile')}
-            autoComplete="tel"
-          />
-          <Heading level={3} size="s">
-            {t('settings.address.heading')}
-          </Heading>
-          <PlaceFields field={placeField} known={address} />
-          {message === null ? null : (
-            <TextArea
-              {...field('orderMessage', message)}
-              label={t('settings.orderMessage')}
-              hint={t('settings.orderMessage.hint')}
-              rows={3}
+            <Heading level={3} size="s">
+              {t('settings.address.heading')}
+            </Heading>
+            <PlaceFields field={placeField} known={address} />
+            {message === null ? null : (
+              <TextArea
+                {...field('orderMessage', message)}
+                label={t('settings.orderMessage')}
+                hint={t('settings.orderMessage.hint')}
+                rows={3}
+              />
+            )}
+            <Checkbox
+              name="newsletter"
+              label={t('account.newsletter')}
+              hint={t('settings.newsletter.hint')}
+              defaultChecked={typed ? typed.newsletter !== undefined : hasNewsletter}
             />
-          )}
-          <Checkbox
-            name="newsletter"
-            label={t('account.newsletter')}
-            hint={t('settings.newsletter.hint')}
-            defaultChecked={outcome && kind !== 'updated' ? outcome.typed.newsletter !== undefined : hasNewsletter}
-          />
+          </Fragment>
           <Outcome kind={kind} hasRefusals={Object.keys(outcome?.refusals ?? {}).length > 0} />
           <div>
             <Button type="submit" isPending={form.isPending}>
