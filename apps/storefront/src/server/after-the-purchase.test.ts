@@ -185,7 +185,7 @@ describe('going back on a purchase', () => {
 
   it.each([
     ['nothing', '0', 422, 'Skriv hur många du vill ångra av minst en vara'],
-    ['a word', 'två', 422, 'Skriv hur många du vill ångra av minst en vara'],
+    ['a word', 'två', 422, 'Antalet måste vara ett helt tal'],
   ])('of %s is refused, and says why', async (_name, units, status, text) => {
     const answer = await send(own.publicId, { ...who, step: 'choose', [`units-${own.skuId}`]: units });
     expect([answer.status, (await answer.text()).includes(text)]).toEqual([status, true]);
@@ -200,6 +200,7 @@ describe('going back on a purchase', () => {
   it.each([
     ['more than is left', '3', 'Du kan inte ångra fler än du har köpt'],
     ['nothing', '0', 'Skriv hur många du vill ångra av minst en vara'],
+    ['half a thing', '1.5', 'Antalet måste vara ett helt tal'],
   ])('of %s names its field, also where the name is missing too', async (_name, units, text) => {
     const { publicId, skuId } = await order();
     const field = `units-${skuId}`;
@@ -214,9 +215,10 @@ describe('going back on a purchase', () => {
     );
   });
 
-  it('of what is gone meanwhile names its field too', async () => {
+  it('of what is gone meanwhile names its field too, and is an alert', async () => {
     const { publicId, skuId } = await order();
     const html = await (await send(publicId, { ...who, step: 'choose', [`units-${skuId}`]: '3' })).text();
+    expect(html).toMatch(/role="alert"[^<]*<[^]*Du kan inte ångra fler än du har köpt/);
     expect(new RegExp(`<input[^>]*name="units-${skuId}"[^>]*>`).exec(html)?.[0]).toContain('aria-invalid="true"');
   });
 

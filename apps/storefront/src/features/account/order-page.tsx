@@ -30,7 +30,7 @@ export const OrderPage = observer(function OrderPage({ orderId }: { orderId: num
   const { order, agreed, withdrawal } = data;
   // What was gone back on as a whole is neither cancelled nor gone back on once more.
   const isWithdrawn = isWithdrawnWhole(withdrawal);
-  const standing = isWithdrawn ? 'withdrawn' : order.state;
+  const standing = isWithdrawn && order.state !== 'cancelled' ? 'withdrawn' : order.state;
   const withdrawnAt = isWithdrawn ? (withdrawal?.received.at(-1)?.receivedAt ?? null) : null;
   const isLeft = isWithdrawable(withdrawal);
   const isOrganization = isOrganizations({ agreed, withdrawal, billingAddress: order.billingAddress });

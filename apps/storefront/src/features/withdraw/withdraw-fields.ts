@@ -1,4 +1,4 @@
-import type { Field, FieldReading } from '../../page/form/field.ts';
+import type { Field, FieldReading, FieldRefusal } from '../../page/form/field.ts';
 import { choiceField, emailField, hiddenField, requiredTextField } from '../../page/form/fields.ts';
 
 /** What is gone back on of one sku. */
@@ -41,34 +41,32 @@ export const withdrawFields = {
  * before anything is gone back on.
  */
 export function sentWithdrawFields(sent: FormData): typeof withdrawFields {
-  const units = [...sent].filter(([name]) => name.startsWith(start));
-  const items = readUnits(units);
-  const isNothing = 'refusal' in items && items.refusal === 'noUnits';
-  const each = Object.fromEntries(
-    units.map(([name], index) => {
-      const left = sent.get(`${leftStart}${name.slice(start.length)}`);
-      return [name, unitsField(left === null ? Infinity : Number(left), isNothing && index === 0)];
-    }),
-  );
-  return { ...withdrawFields, ...each, items: { read: () => items } };
-}
-
-/** How many of one sku; the first is refused where nothing was chosen at all. */
-function unitsField(left: number, isNothing: boolean): Field<string> {
-  return {
-    read(typed) {
-      if (isNothing) return { refusal: 'noUnits' };
-      return Number(typed) > left ? { refusal: 'tooManyUnits' } : hiddenField.read(typed);
-    },
-  };
-}
-
-function readUnits(sent: readonly [string, FormDataEntryValue][]): FieldReading<readonly ChosenUnits[]> {
-  const units = sent.map(([name, text]) => {
-    const isNumber = typeof text === 'string' && /^\s*\d{0,6}\s*$/.test(text);
-    return { skuId: Number(name.slice(start.length)), quantity: isNumber ? Number(text) : Number.NaN };
+  const units = [...sent].filter(([name]) => name.startsWith(start)).map(readUnits);
+  const isNothing = units.every(({ quantity }) => quantity === 0);
+  const each = units.map(({ name, skuId, quantity }, index): [string, Field<string>] => {
+    const left = Number(sent.get(leftName(skuId)) ?? Infinity);
+    return [name, unitsField(refusalOf({ quantity, left, isNothing: isNothing && index === 0 }))];
   });
-  const chosen = units.filter(({ quantity }) => quantity > 0);
-  const isSound = units.every(({ skuId, quantity }) => Number.isSafeInteger(skuId) && !Number.isNaN(quantity));
-  return isSound && chosen.length > 0 ? { value: chosen } : { refusal: 'noUnits' };
+  const items: FieldReading<readonly ChosenUnits[]> = isNothing
+    ? { refusal: 'noUnits' }
+    : { value: units.filter(({ quantity }) => quantity > 0).map(({ skuId, quantity }) => ({ skuId, quantity })) };
+  return { ...withdrawFields, ...Object.fromEntries(each), items: { read: () => items } };
+}
+
+/** How many of a sku were typed; not a number where no sound one was, or it is of no sku. */
+function readUnits([name, text]: [string, FormDataEntryValue]) {
+  const skuId = Number(name.slice(start.length));
+  const isNumber = typeof text === 'string' && /^\s*\d{0,6}\s*$/.test(text) && Number.isSafeInteger(skuId);
+  return { name, skuId, quantity: isNumber ? Number(text) : Number.NaN };
+}
+
+/** What is wrong with one of them; the first is refused where nothing was chosen at all. */
+function refusalOf({ quantity, left, isNothing }: { quantity: number; left: number; isNothing: boolean }) {
+  if (Number.isNaN(quantity)) return 'quantity';
+  if (quantity > left) return 'tooManyUnits';
+  return isNothing ? 'noUnits' : null;
+}
+
+function unitsField(refusal: FieldRefusal | null): Field<string> {
+  return refusal === null ? hiddenField : { read: () => ({ refusal }) };
 }

@@ -158,8 +158,13 @@ function Problem({ kind }: { kind: string | undefined }) {
   switch (kind) {
     case undefined:
     case 'change':
-    case 'too-many': // the field says it
       return null;
+    case 'too-many': // the field says it as well, where anything is left of it
+      return (
+        <Notice tone="danger" role="alert">
+          {t('validation.tooManyUnits')}
+        </Notice>
+      );
     case 'exempt':
     case 'closed':
     case 'unknown-order':
