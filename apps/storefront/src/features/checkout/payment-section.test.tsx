@@ -98,10 +98,15 @@ it('bars the way that the customer is blocked from, says so, and lets the others
 });
 
 it('asks a person without script for their number with each way that sends a bill, so that nobody has to order twice', () => {
-  const ways = [{ ...way(1, 'redirect', 0), isDefault: true }, way(4, 'shop', 0)];
+  const ways = [{ ...way(1, 'redirect', 0), isDefault: true }, way(4, 'shop', 0), way(7, 'shop', 0)];
   const html = render(ways, { customerType: 'PERSON' });
   expect(html).toMatch(/<noscript>.*name="identityNumber".*<\/noscript>/);
-  expect(html).toContain('name="identityFor" value="4"');
+  expect(html).toContain('name="identityFor" value="4 7"');
   expect(html.match(/name="identityNumber"/g)).toHaveLength(1);
   expect(render(ways)).not.toContain('identityNumber');
+});
+
+it('says which ways of paying are a bill where one is chosen too, so that another one needs no number', () => {
+  const html = render([way(1, 'redirect', 0), { ...way(4, 'shop', 0), isSelected: true }], { customerType: 'PERSON' });
+  expect(html).toContain('name="identityFor" value="4"');
 });

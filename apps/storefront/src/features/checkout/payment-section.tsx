@@ -31,9 +31,9 @@ export const PaymentSection = observer(function PaymentSection() {
       ? t('checkout.payment.aboveCredit', { amount: money(bar.left) })
       : t('checkout.payment.aboveLimit', { limit: money(bar.limit) });
   const asksIdentity = customerType === 'PERSON' && (store.isBilled || isAsked('identityNumber'));
+  const bills = customerType === 'PERSON' ? paymentOptions.filter(({ flow }) => flow === 'shop') : [];
   // Without script nothing is seen of a choice until it is sent.
-  const billedLater =
-    customerType === 'PERSON' && !asksIdentity ? paymentOptions.find(({ flow }) => flow === 'shop') : undefined;
+  const billedLater = asksIdentity ? undefined : bills[0];
   if (isCovered(store))
     return (
       <StepSection step="payment">
@@ -65,23 +65,24 @@ export const PaymentSection = observer(function PaymentSection() {
             ...(note !== null && { isDisabled: true, note }),
             ...(fee.incVat > 0 && { fee: t('checkout.payment.fee', { fee: money(fee[vatView]) }) }),
             ...(asksIdentity && payment?.paymentId === paymentId && { content: <PersonalNumber /> }),
-            ...(paymentId === billedLater?.paymentId && { content: <PersonalNumberOf paymentId={paymentId} /> }),
+            ...(paymentId === billedLater?.paymentId && {
+              content: (
+                <noscript>
+                  <PersonalNumber />
+                </noscript>
+              ),
+            }),
           };
         })}
       />
+      {bills.length > 0 && (
+        <noscript>
+          <input type="hidden" name="identityFor" value={bills.map(({ paymentId }) => paymentId).join(' ')} />
+        </noscript>
+      )}
     </StepSection>
   );
 });
-
-/** The same where there is no script, in case that way of paying is chosen. */
-function PersonalNumberOf({ paymentId }: { paymentId: number }) {
-  return (
-    <noscript>
-      <input type="hidden" name="identityFor" value={paymentId} />
-      <PersonalNumber />
-    </noscript>
-  );
-}
 
 /** Whoever is sent a bill says who they are. */
 const PersonalNumber = observer(function PersonalNumber() {
