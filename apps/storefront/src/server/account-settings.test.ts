@@ -58,7 +58,7 @@ describe('the settings of an account', () => {
 
   it('say how the e-mail address is changed', async () => {
     const page = await (await customer('ebbe@torg.example')).page();
-    expect(page).toMatch(/Vill du byta e-postadress\? Skriv till kundtjänst på <a href="mailto:[^"]+"/);
+    expect(page).toMatch(/Vill du byta e-postadress\? Skriv till kundservice på <a href="mailto:[^"]+"/);
   });
 
   it('keep every field of a person of Norway', async () => {

@@ -35,7 +35,7 @@ describeApi('an order that the shop packs', () => {
       delivery: {
         address: ['Karin Lind', 'Storgatan 1', '111 22 Stockholm'],
         entryCode: '4711',
-        pickupPoint: 'Stationskiosken, Stationsvägen 1, 111\u00a022',
+        pickupPoint: 'Stationskiosken, Stationsvägen 1, 111\u00a022 Stockholm',
       },
       billingAddress: ['Maja Lind', 'Storgatan 1', '111 22 Stockholm'],
       texts: { message: 'Ring först' },

@@ -5,7 +5,8 @@ import { OrderCard } from '@torg/ui/rows';
 import type { OwnOrder } from '../../queries/orders-query.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { goodsOf } from './goods-of.ts';
-import { dayOf, orderName, standingTones, totalOf } from './order-words.ts';
+import { totalOf } from './order-total.ts';
+import { dayOf, orderName, standingTones } from './order-words.ts';
 import * as styles from './orders-page.css.ts';
 
 /** Orders under a heading, each a way to its page; nothing where there are none. */

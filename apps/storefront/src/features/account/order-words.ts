@@ -1,4 +1,4 @@
-import { formatMoney, localDateWriter, type ListedOrder } from '@torg/commerce-sdk/domain';
+import { localDateWriter, type ListedOrder } from '@torg/commerce-sdk/domain';
 import { formatDate, type Translate } from '@torg/i18n';
 import type { BadgeProps } from '@torg/ui';
 import type { OrderStanding } from '../../queries/orders-query.ts';
@@ -24,15 +24,6 @@ export function dayOf(moment: string | null, { site, config }: Viewer): string {
 /** The last day before a moment, such as the midnight at which a gift card ends. */
 export function lastDayOf(end: string, viewer: Viewer): string {
   return dayOf(new Date(Date.parse(end) - 1).toISOString(), viewer);
-}
-
-/** What an order cost, with VAT: what was paid. An organization, which reads prices without it, is told so. */
-export function totalOf(
-  { total, currency, isOrganizations }: ListedOrder,
-  { site, t }: Viewer & { t: Translate },
-): string {
-  const amount = formatMoney(total.incVat, { currency, language: site.locale });
-  return isOrganizations ? t('orders.order.totalIncVat', { amount }) : amount;
 }
 
 /** What an order is called. */

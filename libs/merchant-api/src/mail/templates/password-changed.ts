@@ -10,7 +10,11 @@ export interface PasswordChanged {
 }
 
 /** The mail that tells the owner of an account of a new password, in case it was not they who chose it. */
-export function passwordChanged({ wasForgotten }: PasswordChanged, language: ShopLanguage, { shop }: Trader): MailDocument {
+export function passwordChanged(
+  { wasForgotten }: PasswordChanged,
+  language: ShopLanguage,
+  { shop }: Trader,
+): MailDocument {
   const t = translateIn(language);
   const subject = t('mail.passwordChanged.subject', { shop });
   return {
