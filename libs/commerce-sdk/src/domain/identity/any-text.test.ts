@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { readEInvoiceAddress } from './e-invoice-address.ts';
 import { readEmailAddress } from './email-address.ts';
 import { readNorwegianOrganisationNumber } from './norwegian-organisation-number.ts';
 import { readNorwegianPersonalNumber } from './norwegian-personal-number.ts';
@@ -28,6 +29,7 @@ it.each<[string, (text: string) => string | null]>([
   ['Swedish telephone number', (text) => readPhoneNumber(text, 'SE')?.e164 ?? null],
   ['Norwegian telephone number', (text) => readPhoneNumber(text, 'NO')?.e164 ?? null],
   ['email address', readEmailAddress],
+  ['address for invoices', (text) => readEInvoiceAddress(text, { country: 'NO', today })],
 ])('whatever is written, a %s is nothing, or reads as itself', (_, read) => {
   fc.assert(
     fc.property(written, (text) => {
