@@ -48,9 +48,9 @@ export const firstLoadBudgets = {
     package: 174_000,
     productByAlias: 150_200,
     cart: 162_700,
-    checkout: 185_200,
+    checkout: 185_600,
     checkoutPay: 159_200,
-    checkoutConfirm: 169_200,
+    checkoutConfirm: 169_400,
     checkoutFailed: 154_100,
     favourites: 156_700,
     sharedFavourites: 155_400,
@@ -64,9 +64,9 @@ export const firstLoadBudgets = {
     accountOrders: 157_200,
     accountOrder: 167_500,
     findOrder: 152_400,
-    withdraw: 156_900,
-    accountSettings: 169_400,
-    accountAddresses: 162_500,
+    withdraw: 157_100,
+    accountSettings: 169_800,
+    accountAddresses: 162_900,
     accountBalance: 156_400,
     content: 168_600,
     contentAtRoot: 168_600,
@@ -82,7 +82,7 @@ export const firstLoadBudgets = {
   },
   scriptFiles: 35,
   /** What the tab's own code asks for once it is alive, before that is needed: the most of it. */
-  foreseen: 72_500,
+  foreseen: 72_600,
   /** What parts of the shop add to the front page once they are fetched. */
   added: [
     {
