@@ -104,7 +104,7 @@ describe('what a browser fills in, by the tokens of the HTML standard, and the k
       'ORGANIZATION',
       {
         ...{ 'billingAddress.company': 'billing organization', identityNumber: 'off (numeric)' },
-        ...{ goodsLabel: 'off', customerOrderNumber: 'off' },
+        ...{ goodsLabel: 'off', customerOrderNumber: 'off', eInvoice: 'off' },
       },
     ],
   ])('for the checkout of a visitor who buys as %s', async (customerType, besides) => {

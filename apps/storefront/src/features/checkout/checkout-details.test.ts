@@ -9,3 +9,11 @@ it('tells the shop in words what a carrier asked, after what the buyer writes', 
   expect(messageOf({ message: '', carrierFields })).toBe('Portkod: 1234');
   expect(messageOf({ message: 'Ring på', carrierFields: '' })).toBe('Ring på');
 });
+
+it('tells where an organization takes its invoices, for which the contract has no field', () => {
+  const eInvoice = '0192:923609016';
+  expect(messageOf({ message: 'Ring på', eInvoice, customerType: 'ORGANIZATION', carrierFields: '' })).toBe(
+    'Ring på\nPeppol: 0192:923609016',
+  );
+  expect(messageOf({ message: '', eInvoice, customerType: 'PERSON', carrierFields: '' })).toBe('');
+});

@@ -18,8 +18,11 @@ export function checkoutDetails(values: CheckoutValues, country: string): Checko
   const empty = Object.fromEntries([...addressParts, 'country'].map((part) => [part, '']));
   const { email, customerType, identityNumber, customerOrderNumber, goodsLabel, pickupPoint, externalShippingId } =
     values;
-  // The contract has what a carrier asks sent as the message; what the shopper says stands before it.
-  const message = [values.message, ...answerLines(values.carrierFields)].filter(Boolean).join('\n');
+  const isOrganisation = customerType === 'ORGANIZATION';
+  const eInvoice = isOrganisation && values.eInvoice && `Peppol: ${values.eInvoice}`;
+  // The contract has what a carrier asks sent as the message, and no field for where an invoice goes; what the shopper says
+  // stands before both.
+  const message = [values.message, eInvoice, ...answerLines(values.carrierFields)].filter(Boolean).join('\n');
   return {
     ...{
       email,
@@ -28,7 +31,7 @@ export function checkoutDetails(values: CheckoutValues, country: string): Checko
       message,
       customerOrderNumber,
       // Its field is an organization's.
-      goodsLabel: customerType === 'ORGANIZATION' ? goodsLabel : '',
+      goodsLabel: isOrganisation ? goodsLabel : '',
       pickupPoint,
       externalShippingId,
     },

@@ -10,6 +10,7 @@ const labels = {
   company: 'checkout.company',
   goodsLabel: 'checkout.reference',
   customerOrderNumber: 'checkout.orderNumber',
+  eInvoice: 'checkout.eInvoice',
   zip: 'checkout.zip',
   city: 'checkout.city',
   firstName: 'checkout.firstName',

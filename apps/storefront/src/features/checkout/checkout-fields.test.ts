@@ -56,8 +56,8 @@ describe('the fields of a checkout', () => {
     expect(refusals({ ...anna, identityNumber: '811218-9876' })).toEqual({});
     expect(refusals({ ...anna, identityNumber: ' ' })).toEqual({ identityNumber: 'required' });
     // Without script the page asks for it in case that way is chosen.
-    expect(refusals({ ...anna, identityNumber: '', identityFor: '4' })).toEqual({});
-    expect(refusals({ ...anna, identityNumber: '', identityFor: '4', paymentId: '4' })).toEqual({
+    expect(refusals({ ...anna, identityNumber: '', identityFor: '4 7' })).toEqual({});
+    expect(refusals({ ...anna, identityNumber: '', identityFor: '7 4', paymentId: '4' })).toEqual({
       identityNumber: 'required',
     });
     expect(refusals({ ...anna, customerType: 'ORGANIZATION' })).toEqual({

@@ -9,7 +9,13 @@ import {
   requiredTextField,
   textField,
 } from '../../page/form/fields.ts';
-import { identityField, phoneField, postalCodeField, type MarketRules } from '../../page/form/market-fields.ts';
+import {
+  eInvoiceField,
+  identityField,
+  phoneField,
+  postalCodeField,
+  type MarketRules,
+} from '../../page/form/market-fields.ts';
 
 /** What a form is sent for: to see what can be chosen, as without script, or to order. */
 export type CheckoutStep = 'update' | 'order';
@@ -34,6 +40,7 @@ export const checkoutFields = {
   identityNumber: textField,
   goodsLabel: textField,
   customerOrderNumber: textField,
+  eInvoice: textField,
   /** Which of the customer's addresses fills in the others, where the page is sent to see what can be chosen. */
   'billingAddress.kept': hiddenField,
   'billingAddress.zip': textField,
@@ -81,6 +88,7 @@ export function neededCheckoutFields(sent: FormData, rules: MarketRules): Checko
     email: emailField,
     identityNumber: isOrganisation || asksIdentity(sent) ? identityField({ ...rules, customerType }) : textField,
     'billingAddress.company': company,
+    ...(isOrganisation && { eInvoice: eInvoiceField(rules) }),
     // Who is billed may live anywhere.
     'billingAddress.zip': goesElsewhere ? requiredTextField : zip,
     'billingAddress.city': requiredTextField,
@@ -103,12 +111,18 @@ export function neededCheckoutFields(sent: FormData, rules: MarketRules): Checko
 }
 
 /**
- * A page asks for it where a bill is sent; whether it had to, the API says. Without script it asks in case that way of paying
- * is chosen, and says which one.
+ * A page asks for it where a bill is sent; whether it had to, the API says. Without script it asks in case a bill is chosen,
+ * and says which ways of paying are one.
  */
 function asksIdentity(sent: FormData): boolean {
   const asked = sent.get('identityFor');
-  return sent.has('identityNumber') && (asked === null || asked === sent.get('paymentId'));
+  return (
+    sent.has('identityNumber') &&
+    (asked === null ||
+      String(asked)
+        .split(' ')
+        .includes(String(sent.get('paymentId'))))
+  );
 }
 
 const termsField: Field<boolean> = { read: (typed) => (typed === null ? { refusal: 'terms' } : { value: true }) };

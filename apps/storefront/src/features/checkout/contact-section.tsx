@@ -68,6 +68,12 @@ const Organisation = observer(function Organisation() {
           hint={t(session.user ? 'checkout.reference.account' : 'checkout.reference.kept')}
         />
         <TextField {...field('customerOrderNumber')} autoComplete="off" label={t('checkout.orderNumber')} />
+        <TextField
+          {...field('eInvoice')}
+          autoComplete="off"
+          label={t('checkout.eInvoice')}
+          hint={t('checkout.eInvoice.hint')}
+        />
       </Columns>
     </>
   );

@@ -27,12 +27,7 @@ export const FinishSection = observer(function FinishSection({ isPending }: { is
   const isUnapprovable = purchase !== null && limit !== null && purchase.isAboveCredit;
   return (
     <StepSection step="finish">
-      <TextArea
-        {...field('message')}
-        rows={2}
-        label={t('checkout.message')}
-        hint={store.customerType === 'ORGANIZATION' ? t('checkout.message.eInvoice') : undefined}
-      />
+      <TextArea {...field('message')} rows={2} label={t('checkout.message')} />
       {!stores.session.user?.hasNewsletter && (
         <Checkbox
           name="newsletter"

@@ -1,4 +1,10 @@
-import { readIdentityNumber, readPhoneNumber, readPostalCode, type CustomerType } from '@torg/commerce-sdk/domain';
+import {
+  readEInvoiceAddress,
+  readIdentityNumber,
+  readPhoneNumber,
+  readPostalCode,
+  type CustomerType,
+} from '@torg/commerce-sdk/domain';
 import type { Field } from './field.ts';
 
 /** What fields are judged by that hang on country and day. */
@@ -35,6 +41,17 @@ export function identityField(rules: MarketRules & { customerType: CustomerType 
       if (!typed?.trim()) return { refusal: 'required' };
       const number = readIdentityNumber(typed, rules);
       return number === null ? { refusal } : { value: number };
+    },
+  };
+}
+
+/** The address for electronic invoices, which may be left out. */
+export function eInvoiceField(rules: MarketRules): Field<string> {
+  return {
+    read(typed) {
+      if (!typed?.trim()) return { value: '' };
+      const address = readEInvoiceAddress(typed, rules);
+      return address === null ? { refusal: 'eInvoice' } : { value: address };
     },
   };
 }
