@@ -41,10 +41,7 @@ export const accountResolvers: ContractResolvers = {
     async deleteUser(_, args, scope) {
       const { shop, now } = scope.shopView(args);
       const user = await ownerIn(scope);
-      const { db, queueMail } = scope.customers;
-      await deleteUser(db, user, now);
-      // After every other mail to the address was forgotten.
-      await queueMail(db, { to: user.email, kind: 'account-deleted', languageId: shop.language.id, data: {} }, now);
+      await deleteUser(scope.customers, user, { now, languageId: shop.language.id });
       return true;
     },
   },

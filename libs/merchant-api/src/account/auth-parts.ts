@@ -89,8 +89,8 @@ export function createAuthParts(options: AuthServiceOptions): AuthParts {
     nobody: impossiblePassword(passwordCost),
     isPassword: (digest, stored) => oneOfFew(() => isPassword(digest, stored)),
     hash,
-    tellOwner: ({ email: to }, languageId) =>
-      queueMail(db, { to, kind: 'password-changed', languageId, data: { wasForgotten: false } }, clock.now()),
+    tellOwner: (trx, { email: to }, languageId) =>
+      queueMail(trx, { to, kind: 'password-changed', languageId, data: { wasForgotten: false } }, clock.now()),
     now: () => clock.now(),
     accessTokens: createAccessTokens(options),
     passkeys: createPasskeys({ ...options, users }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { readFavouriteLists } from '../favourite/favourite.repository.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { storeQuestion } from '../question/question.repository.ts';
 import { storeReview } from '../review/post-review.repository.ts';
 import { readSavedCarts, writeSavedCart } from '../saved-cart/saved-cart.repository.ts';
@@ -52,7 +53,7 @@ describeApi('what a customer made beside their profile', () => {
     expect([await left(gun, 'Gun'), await left(leo, 'Leo')]).toEqual([all, all]);
     const user = await createUserRepository(open.db).find(gun);
     if (!user) throw new Error('There is no such customer');
-    await deleteUser(open.db, user, testStart);
+    await deleteUser({ db: open.db, queueMail }, user, { now: testStart, languageId: 'sv-SE' });
     expect(await left(gun, 'Gun')).toEqual({ savedCarts: 0, lists: 0, items: 0, reviews: 0, questions: 0 });
     expect(await left(leo, 'Leo')).toEqual(all);
   });

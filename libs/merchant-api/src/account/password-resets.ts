@@ -4,7 +4,7 @@ import type { ShopDatabase } from '../database/shop-database.ts';
 import type { QueueMail } from '../mail/queue-mail.ts';
 import type { RateLimit } from '../rate-limit/rate-limit.ts';
 import { findResetKey, storeResetKey, useResetKey } from './password-reset.repository.ts';
-import type { StoredPassword } from './user-record.ts';
+import type { StoredPassword, UserRecord } from './user-record.ts';
 import { createUserRepository, type UserRepository } from './user.repository.ts';
 
 const HOURS_VALID = 1;
@@ -72,12 +72,12 @@ export function createPasswordResets(ports: PasswordResetPorts): PasswordResets 
       const password = await ports.hash(digest);
       return db.transaction().execute(async (trx) => {
         if (!(await useResetKey(trx, resetKey, new Date(clock.now())))) return false;
+        const tellOwner = (within: ShopDatabase, { email: to }: UserRecord) => {
+          const data = { wasForgotten: true };
+          return ports.queueMail(within, { to, kind: 'password-changed', languageId, data }, clock.now());
+        };
         const user = await createUserRepository(trx).find(before.userId);
-        const changed = user && (await createUserRepository(trx).replacePassword(user, password));
-        if (!changed) return false;
-        const mail = { to: changed.email, kind: 'password-changed', languageId, data: { wasForgotten: true } } as const;
-        await ports.queueMail(trx, mail, clock.now());
-        return true;
+        return user !== null && (await createUserRepository(trx).replacePassword(user, password, tellOwner)) !== null;
       });
     },
   };

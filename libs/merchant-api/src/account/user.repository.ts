@@ -8,10 +8,11 @@ export interface UserRepository {
   findByEmail(email: string): Promise<{ user: UserRecord; password: StoredPassword } | null>;
   /** Keeps a new user; false where the email has an account already, which stays as it is. */
   add(user: NewUser, password: StoredPassword, now: number): Promise<boolean>;
-  /** Ends every session; null where another new password came first. */
+  /** Ends every session, and tells the owner in the same transaction; null where another new password came first. */
   replacePassword(
     user: Pick<UserRecord, 'userId' | 'sessionEpoch'>,
     password: StoredPassword,
+    tellOwner: (trx: ShopDatabase, owner: UserRecord) => Promise<void>,
   ): Promise<UserRecord | null>;
 }
 
@@ -61,16 +62,18 @@ export function createUserRepository(db: ShopDatabase): UserRepository {
         .onConflict((conflict) => conflict.column('email').doNothing());
       return (await insert.returning('user_id').execute()).length === 1;
     },
-    async replacePassword({ userId, sessionEpoch }, { salt, hash }) {
+    async replacePassword({ userId, sessionEpoch }, { salt, hash }, tellOwner) {
       const replace = async (trx: ShopDatabase) => {
         const update = trx
           .updateTable('users')
           .set({ password_salt: salt, password_hash: hash, session_epoch: sessionEpoch + 1 })
           .where('user_id', '=', userId)
           .where('session_epoch', '=', sessionEpoch);
-        const user = (await update.returning(userColumns).executeTakeFirst()) ?? null;
+        const user = await update.returning(userColumns).executeTakeFirst();
+        if (!user) return null;
         // After the row is locked, so that a key asked for meanwhile waits for it and is one for the new password.
-        if (user) await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+        await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+        await tellOwner(trx, user);
         return user;
       };
       return db.isTransaction ? replace(db) : db.transaction().execute(replace);
