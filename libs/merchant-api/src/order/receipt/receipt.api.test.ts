@@ -130,15 +130,26 @@ describeApi('the receipt of an order', () => {
     ]);
   });
 
-  it('tells where the goods go to whoever is billed, and is no map to a person who paid otherwise', async () => {
+  it('tells an organisation where its goods go, and nobody where those of a person go, who may be somebody else', async () => {
     const { zip, city } = invoice.billingAddress;
     const store = { firstName: 'Kai', lastName: 'Holm', addressLine1: 'Lagergatan 7', zip, city };
+    const company = 'Lerkulla Keramik AB';
     const home = { shippingId: 2, pickupPoint: '', shippingAddress: store };
-    const bought = await order({ ...invoice, ...home }, 'SHI-1-L'); // the checkouts of tests are of persons who fetch
-    const billed = await receipt(bought);
-    expect(billed?.deliveredTo.slice(0, 2)).toEqual(['Kai Holm', 'Lagergatan 7']);
-    expect(billed?.pickup).toBeNull();
-    expect(await (await ask(bought.publicId))?.text()).toContain('<dt>Leveransadress</dt><dd>Kai Holm, Lagergatan 7');
+    const organisation = {
+      ...{ customerType: 'ORGANIZATION', identityNumber: '5560360793' },
+      ...{ billingAddress: { ...card.billingAddress, company }, shippingAddress: { ...store, company } },
+    };
+    const bought = await order({ ...card, ...home, ...organisation } as never, 'SHI-1-L'); // the checkouts of tests are of persons who fetch
+    await desk.settle(bought.orderId, 'paid');
+    const written = await receipt(bought);
+    expect(written?.deliveredTo.slice(0, 3)).toEqual([company, 'Kai Holm', 'Lagergatan 7']);
+    expect(written?.pickup).toBeNull();
+    expect(await (await ask(bought.publicId))?.text()).toContain(
+      '<dt>Leveransadress</dt><dd>Lerkulla Keramik AB, Kai Holm, Lagergatan 7',
+    );
+    const billed = await order({ ...invoice, ...home }, 'SHI-1-L'); // as above
+    expect((await receipt(billed))?.buyer[0]).toBe('Maja Lind');
+    expect(await (await ask(billed.publicId))?.text()).not.toMatch(/Kai Holm|Lagergatan/);
     const paid = await order({ ...card, ...home }, 'SHI-1-L'); // as above
     await desk.settle(paid.orderId, 'paid');
     expect((await receipt(paid))?.deliveredTo).toEqual([]);

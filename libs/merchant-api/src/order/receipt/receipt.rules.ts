@@ -91,10 +91,13 @@ function pickupOf(order: OrderRecord): Receipt['pickup'] {
   return place !== null && isNamed(order) ? { place, time: time ?? '' } : null;
 }
 
-/** As it was confirmed. Whoever fetches goods, or gets them by mail, has them sent nowhere. */
+/**
+ * As it was confirmed. Whoever fetches goods, or gets them by mail, has them sent nowhere; and where a person has them sent,
+ * often to somebody else, is not for everyone who has the bill's address.
+ */
 function deliveredToOf(order: OrderRecord): readonly string[] {
   const { isByMail: isMailed, pickupPoint = null, address = [] } = order.confirmation?.delivery ?? {};
-  return isNamed(order) && !isMailed && pickupPoint === null ? address : [];
+  return isOrganisation(order) && !isMailed && pickupPoint === null ? address : [];
 }
 
 function lineOf(line: OrderLineRecord, told: OrderedLine | undefined): ReceiptLine {

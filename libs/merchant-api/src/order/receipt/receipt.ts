@@ -66,7 +66,7 @@ export interface Receipt {
   organisation: { number: string; reference: string; orderNumber: string } | null;
   /** Where a buyer who is named fetches it and when, as it was promised; null where nobody does, or the buyer stays unnamed. */
   pickup: { place: string; time: string } | null;
-  /** Where the goods go, line by line; empty where the buyer stays unnamed, and of what is fetched or comes by mail. */
+  /** Where an organisation's goods go, line by line; empty for a person, and of what is fetched or comes by mail. */
   deliveredTo: readonly string[];
   lines: readonly ReceiptLine[];
   fees: readonly ReceiptFee[];
