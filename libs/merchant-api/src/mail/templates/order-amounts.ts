@@ -1,7 +1,7 @@
 import { formatMoney, type Minor, type MoneyFormat, type ShopLanguage } from '@torg/commerce-sdk/domain';
 import { translateIn, type Translate } from '../../texts/translate-in.ts';
 import type { MailAmount } from '../document/mail-document.ts';
-import { boughtRows } from './bought-rows.ts';
+import { boughtRows, packageContents } from './bought-rows.ts';
 import type { BoughtPackage, OrderConfirmation, OrderedLine, OrderReduction } from './order-facts.ts';
 import { writeRate } from './write-rate.ts';
 
@@ -22,11 +22,10 @@ export function goodsRows(order: OrderConfirmation, language: ShopLanguage): Mai
     // Its own price is no reduction.
     const reductions = amounts.flatMap((line) => line.reductions.filter((reduction) => reduction.name !== null));
     const unit = Math.round(reductions.reduce((sum, { amount }) => sum + amount, total) / quantity);
-    const goods = lines.map((line) => `${line.quantity} × ${line.name} (${line.articleNumber})`).join('; ');
     return {
       label: `${quantity} × ${name}`,
       note: [`${formatMoney(unit, format)}/${t('mail.order.each')}`, ...reductions.map(reduced)]
-        .concat(t('mail.order.contents', { goods }))
+        .concat(t('mail.order.contents', { goods: packageContents(lines) }))
         .join(', '),
       amount: formatMoney(total, format),
     };
@@ -37,7 +36,7 @@ export function goodsRows(order: OrderConfirmation, language: ShopLanguage): Mai
     return {
       label: `${line.quantity} × ${line.name}`,
       note: [
-        `${t('mail.order.articleNumber')} ${line.articleNumber}`,
+        ...(line.articleNumber === '' ? [] : [`${t('mail.order.articleNumber')} ${line.articleNumber}`]),
         `${formatMoney(unit, format)}/${t('mail.order.each')}`,
         ...(unitRegular > unit ? [regular] : []),
         ...reductions.map(reduced),

@@ -1,5 +1,5 @@
 import type { Minor } from '@torg/commerce-sdk/domain';
-import { boughtRows } from '../../mail/templates/bought-rows.ts';
+import { boughtRows, packageContents } from '../../mail/templates/bought-rows.ts';
 import type { BoughtPackage } from '../../mail/templates/order-facts.ts';
 import { writeRate } from '../../mail/templates/write-rate.ts';
 import type { Translate } from '../../texts/translate-in.ts';
@@ -46,12 +46,11 @@ function packageRow(
   const sum = (amountOf: (line: ReceiptLine) => Minor) => lines.reduce((whole, line) => whole + amountOf(line), 0);
   const reduction = sum((line) => line.reduction[side]);
   const unit = Math.round((sum(({ total }) => total[side]) + reduction) / quantity);
-  const goods = lines.map((line) => `${line.quantity} × ${line.name} (${line.articleNumber})`).join('; ');
   return {
     head: name,
     note: [
       ...(reduction === 0 ? [] : [`${t('receipt.reduction')} ${writeAmount(-reduction)}`]),
-      t('receipt.contents', { goods }),
+      t('receipt.contents', { goods: packageContents(lines) }),
     ].join('. '),
     cells: [
       String(quantity),
