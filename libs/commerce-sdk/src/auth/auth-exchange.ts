@@ -7,6 +7,7 @@ import { NetworkError } from '../errors/network-error.ts';
 import { ServerError } from '../errors/server-error.ts';
 import { tellRequest, type FailedRequest } from '../errors/tell-request.ts';
 import { toCommerceError } from '../errors/to-commerce-error.ts';
+import { parsedText, recordIn, textIn } from '../json/loose-value.ts';
 import { unreachable, type Unreachable } from '../errors/unreachable.ts';
 import type { Clock } from '../ports/time.ts';
 import type { AuthCallOptions, Limited, Refused } from './auth-client.ts';
@@ -84,6 +85,8 @@ function declined(answer: NonNullable<FailedRequest['answer']>, asked: FailedReq
   const { status, headers } = answer;
   const retryAfterMs = readRetryAfter(headers.get('retry-after'), clock.now());
   const retryAfterSeconds = retryAfterMs === null ? null : Math.ceil(retryAfterMs / 1000);
-  const error = tellRequest(new ServerError(status, { retryAfterMs }), { ...asked, answer });
+  const code = textIn(recordIn(parsedText(answer.body))['error']);
+  const errors = code === '' ? [] : [{ message: code, extensions: {} }];
+  const error = tellRequest(new ServerError(status, { errors, retryAfterMs }), { ...asked, answer });
   return { kind: 'declined', status, retryAfterSeconds, error };
 }

@@ -212,7 +212,7 @@ describe('what is told of a service that nobody can use', () => {
     [
       'a key that is not known where challenges are signed',
       { sign: wrongKey },
-      ['{"error":"UNAUTHORIZED"}', 'sign, GET https://api.test/auth/sign/a-key', '401, application/json'],
+      ['UNAUTHORIZED', 'sign, GET https://api.test/auth/sign/a-key', '401, application/json'],
     ], // prettier-ignore -- a line each
     [
       'a wrong address',

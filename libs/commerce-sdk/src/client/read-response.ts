@@ -91,7 +91,7 @@ export function responseErrors(errors: unknown): ResponseError[] {
     return {
       message: typeof message === 'string' ? message : 'Unnamed error',
       extensions: isRecord(extensions) ? extensions : {},
-      ...(Array.isArray(path) && { path: path.filter((step) => !isRecord(step)) }),
+      ...(Array.isArray(path) && { path: path.filter((step) => typeof step === 'string' || typeof step === 'number') }),
       ...(Array.isArray(locations) && { locations: locations.filter(isRecord) as never[] }), // line and column, for people to read
     };
   });

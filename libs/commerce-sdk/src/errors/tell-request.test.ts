@@ -45,6 +45,20 @@ describe('the message of an error', () => {
     expect(message.split('\n')).toContain(`  The API says: ${quoted}`);
   });
 
+  it.each(['application/json', 'application/graphql-response+json; charset=utf-8', 'text/plain'])(
+    'quotes nothing of JSON that is sent as %s but what its errors say, as it may hold addresses and tokens',
+    async (type) => {
+      for (const [status, body] of [
+        [500, '{"email":"maja@torg.example"}'],
+        [200, '{"customer":{"city":"Torsby","email":"maja@torg.example"},'],
+      ] as const) {
+        const { message } = await failureOf(() => new Response(body, { status, headers: { 'content-type': type } }));
+        expect(message).toContain(`  Response: ${status}, ${type}`);
+        expect(message).not.toMatch(/API says|maja@|Torsby/);
+      }
+    },
+  );
+
   it('names what a page of another site is kept from reading by, as browsers tell it nothing', async () => {
     const lost = () => failureOf(() => Promise.reject(new TypeError('Failed to fetch')));
     expect((await lost()).message).not.toContain('CORS');
@@ -93,6 +107,13 @@ describe('an error of GraphQL', () => {
     expect(await failureOf(() => json({ data: { product: null }, errors }))).toMatchObject({
       errors: [{ message: 'Not yet', path: ['product', 'price'], locations: [{ line: 1, column: 9 }] }],
       data: { product: null },
+    });
+  });
+
+  it('has a path of texts and numbers alone, whatever the API sent', async () => {
+    const errors = [{ message: 'Not yet', path: ['products', 3, null, true, {}, ['price'], 'price'] }];
+    expect(await failureOf(() => json({ data: null, errors }))).toMatchObject({
+      errors: [{ path: ['products', 3, 'price'] }],
     });
   });
 });

@@ -1,6 +1,5 @@
 import type { CommerceError } from './commerce-error.ts';
-import { GraphQLResponseError } from './graphql-response-error.ts';
-import { NetworkError } from './network-error.ts';
+import type { NetworkError } from './network-error.ts';
 import { ServerError } from './server-error.ts';
 
 /** A request that failed, in words. No variables: they hold what shoppers wrote. */
@@ -18,7 +17,8 @@ export function tellRequest<Failure extends CommerceError>(failure: Failure, req
   if (failure.message !== failure.shortMessage) return failure;
   const { what, address, answer } = request;
   const told = [
-    said(failure, answer?.body),
+    // Of JSON nothing but the errors in it: it may hold addresses and tokens.
+    said(failure, answer?.body.replace(/^\s*[{["].*/s, '')),
     `Request: ${what} ${address.replace(/[?#].*/s, '')}`,
     answer && `Response: ${answer.status}, ${answer.headers.get('content-type') ?? 'no type'}`,
     ...causes(failure),
@@ -33,7 +33,6 @@ export function tellRequest<Failure extends CommerceError>(failure: Failure, req
 
 /** What the API says beside its status, where the first line does not hold it already; of a page for people its title. */
 function said(failure: CommerceError, body = ''): string {
-  if (failure instanceof GraphQLResponseError) return '';
   const [, title = body] = /<title>(.*?)<\/title>/is.exec(body) ?? [];
   const reason = (failure instanceof ServerError && failure.errors[0]?.message) || title.trim().slice(0, 200);
   return reason && `The API says: ${reason.replace(/\s+/g, ' ')}`;
@@ -42,7 +41,7 @@ function said(failure: CommerceError, body = ''): string {
 /** Browsers tell a page nothing of why it may not read another site's answer. */
 function hint(failure: CommerceError, address: string): string | false | undefined {
   const origin = (globalThis as { location?: Location }).location?.origin; // in pages and their workers alone
-  const isUnreachable = failure instanceof NetworkError && failure.failure === 'unreachable';
+  const isUnreachable = (failure as Partial<NetworkError>).failure === 'unreachable'; // no other error has one
   return isUnreachable && origin && !address.startsWith(origin) && `Cause: CORS of ${origin}?`;
 }
 
