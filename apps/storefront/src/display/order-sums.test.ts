@@ -58,3 +58,8 @@ it('tell what a gift card paid, and what was left', () => {
   const paid = rowsOf({ balance: { pending: 15_000, remaining: 0, toPay: amount(5000) } }, { isPaid: true });
   expect(paid.slice(-2)).toEqual(['Betalt med saldo eller presentkort: −150 kr', 'Betalt med Kort: −50 kr']);
 });
+
+it('ask for nothing more of what was cancelled', () => {
+  const rows = rowsOf({ balance: { pending: 15_000, remaining: 0, toPay: amount(5000) } }, { isPaid: null });
+  expect(rows.at(-1)).toBe('Betalt med saldo eller presentkort: −150 kr');
+});

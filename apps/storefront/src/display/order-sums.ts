@@ -10,8 +10,8 @@ export interface SumsView {
   t: Translate;
   /** How what a balance leaves is paid. */
   paymentName: string;
-  /** Whether that is paid as well; a bill comes later. */
-  isPaid: boolean;
+  /** Whether that is paid as well; a bill comes later. Null where nobody asks for it any more, as of what was cancelled. */
+  isPaid: boolean | null;
 }
 
 /** What an order came to, from its goods to how it was paid, on the buyer's side of VAT. */
@@ -46,7 +46,7 @@ export function orderSums({ summary, promoCode, campaigns }: Cart, view: SumsVie
       kind: 'soft' as const,
     })),
     ...only(balance.pending > 0, { label: t('order.sum.fromBalance'), value: money(-balance.pending) }),
-    ...only(balance.pending > 0 && balance.toPay.incVat > 0, {
+    ...only(isPaid !== null && balance.pending > 0 && balance.toPay.incVat > 0, {
       label: t(isPaid ? 'order.sum.paidBy' : 'order.sum.toPay', { name: paymentName }),
       value: money(isPaid ? -balance.toPay.incVat : balance.toPay.incVat),
     }),

@@ -20,6 +20,7 @@ import { orderSums } from '../../display/order-sums.ts';
 import * as styles from './order-view.css.ts';
 import { PaymentFacts } from './payment-facts.tsx';
 import { OwnAccount } from './own-account.tsx';
+import { paidHow } from './paid-how.ts';
 import { ReferenceFacts } from './reference-facts.tsx';
 import { SellerFacts } from './seller-facts.tsx';
 import { WithdrawalRight } from './withdrawal-right.tsx';
@@ -107,13 +108,4 @@ function OrderHeading({ confirmation }: { confirmation: Confirmation }) {
 function buyersIds(ids: ConfirmedPurchase) {
   const { id, cartId = '' } = purchaseRequest(ids);
   return { purchase: id, cart: cartId };
-}
-
-/** How it is paid, and whether it is; nameless where nobody tells. */
-function paidHow({ standing, agreed, order }: Confirmation): { paymentName: string; isPaid: boolean } {
-  const last = order?.payments.at(-1);
-  return {
-    paymentName: agreed?.paymentName ?? last?.name ?? '',
-    isPaid: agreed ? standing === 'placed' && !agreed.isBilled : (last?.isPaid ?? false),
-  };
 }
