@@ -21,7 +21,7 @@ function isCalled(name: string, pattern: string): boolean {
   return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 }
 
-/** They keep their cookies at the widest domain that it may. Which one that was nobody can read, so each is ended. */
+/** They keep their cookies at the widest domain that they may. Which one that was nobody can read, so each is ended. */
 function endCookie(page: Document, name: string): void {
   const labels = page.location.hostname.split('.');
   const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`);

@@ -57,7 +57,7 @@ function lifeOf(row: Stored, t: Translate): string {
 
 function timeOf(seconds: number, t: Translate): string {
   const [unit, length] = units.find((one) => seconds % one[1] === 0) ?? ['minutes', 60];
-  return t('cookies.life.time', { unit, count: Math.round(seconds / length) });
+  return t('cookies.life.time', { unit, count: seconds / length });
 }
 
 const units = [
