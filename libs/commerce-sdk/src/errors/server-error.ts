@@ -13,7 +13,10 @@ export class ServerError extends CommerceError {
   readonly code = 'SERVER';
   declare readonly status: number;
   declare readonly retryable: boolean;
-  /** The GraphQL errors in the response's body, or the auth service's as one; none where it held something else, such as a page for people. */
+  /**
+   * The GraphQL errors in the response's body, or the auth service's as one; none where it held something else, such as a page
+   * for people.
+   */
   declare readonly errors: readonly ResponseError[];
   /** How long the server asks to be left alone (`Retry-After`), in milliseconds; null where it did not say. */
   declare readonly retryAfterMs: number | null;

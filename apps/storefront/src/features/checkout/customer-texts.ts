@@ -6,7 +6,8 @@ import { choiceTexts, type AddressChoice } from './address-choices.ts';
 
 /**
  * What a customer's account knows of them, by the names of the fields that ask for it, with the address that it begins with.
- * A company's registered number comes along where the shop is shown to one. Numbers that tell who somebody is stay there, as does an address in another country than the goods go to.
+ * A company's registered number comes along where the shop is shown to one. Numbers that tell who somebody is stay there, as
+ * does an address in another country than the goods go to.
  */
 export function customerTexts(
   profile: Profile,
