@@ -44,6 +44,8 @@ describe.each([
 
 it('the page of no connection runs and loads nothing but what it brings', async () => {
   const answer = await shop.ask('/offline');
+  // What stands for a picture that the worker knows is no address.
+  expect(await answer.text()).not.toContain('preload');
   const policy = answer.headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).toMatch(/script-src 'sha256-[^']+'(;|$)/);

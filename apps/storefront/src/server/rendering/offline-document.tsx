@@ -15,10 +15,15 @@ import { pickStyles } from './pick-styles.ts';
 
 type OfflineSite = Pick<ServedSite, 'site' | 'config' | 'translation'>;
 
-/** What was put in the cart without a connection is told of, and the page comes by itself once there is one. */
+/**
+ * What was put in the cart without a connection is told of, and the page comes by itself once there is one, unless somebody
+ * is already on their way to another.
+ */
 const comeBack = [
   `try{document.getElementById("waiting").hidden=!localStorage.getItem(${JSON.stringify(waitingKey)})}catch{}`,
-  'addEventListener("online",()=>location.reload())',
+  'let leaving=0',
+  'addEventListener("beforeunload",()=>{leaving=1})',
+  'addEventListener("online",()=>leaving||location.reload())',
 ].join(';');
 
 /**
@@ -106,7 +111,7 @@ function keptTemplate({ config, translation: { t } }: OfflineSite): KeptTemplate
     ),
     goods: listOf(
       <ProductGrid>
-        <ProductCard href={keptPlaces.href} name={keptPlaces.title} image={picture} price={null} priority="eager" />
+        <ProductCard href={keptPlaces.href} name={keptPlaces.title} image={picture} price={null} />
       </ProductGrid>,
     ),
     pages: listOf(
