@@ -32,6 +32,8 @@ export function demoApiOptions(): MerchantApiOptions {
       },
       addressOf: (request) => request.headers.get(visitorHeader) ?? '',
       demoAccounts: true,
+      // An ordinary hash of each demo account's password took longer than all else that opens a shop.
+      passwordCost: { N: 16, r: 1, p: 1 },
     },
   };
 }
