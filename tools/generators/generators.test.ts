@@ -154,7 +154,8 @@ describe('what is made', () => {
     expect(form).toContain('<Announcement of={answer}>{said}</Announcement>');
   });
 
-  it('fits together in its types', { timeout: 300_000 }, async () => {
+  // Each is a program of its own: the compiler has one core, and those that test what was made the other.
+  it.concurrent('fits together in its types', { timeout: 300_000 }, async () => {
     const compilerOptions = {
       noEmit: true,
       emitDeclarationOnly: false,
@@ -173,7 +174,7 @@ describe('what is made', () => {
     await node('node_modules/typescript/bin/tsc', { args: ['-p', '.'] });
   });
 
-  it.each([
+  it.concurrent.each([
     [
       'apps/storefront',
       ['src/features/gift-wishes', 'src/features/account', 'src/routes'],
