@@ -1,4 +1,10 @@
-import { createAuthClient, createAuthSession, type AuthClient, type CommerceClient } from '@torg/commerce-sdk';
+import {
+  createAuthClient,
+  createAuthSession,
+  type AuthClient,
+  type CommerceClient,
+  type SendOperation,
+} from '@torg/commerce-sdk';
 import { testApiKey } from '../src/server/testing/demo-api-options.ts';
 import { visitorHeader } from '../src/server/session-service.ts';
 import { patience, type Shopper } from './laws.ts';
@@ -65,13 +71,13 @@ export async function openCustomer(shopper: Shopper, network: typeof fetch): Pro
   });
   const refresh = () => untilAnswered(shopper, () => session.refresh());
   return {
-    signedIn: (client) => ({
-      ...client,
-      async request(document, variables, options) {
+    signedIn(client) {
+      const request: SendOperation = async (document, variables, options) => {
         const token = await session.freshToken();
         return client.request(document, variables, { token, ...options });
-      },
-    }),
+      };
+      return { ...client, request };
+    },
     async leave() {
       await refresh();
       goAway();

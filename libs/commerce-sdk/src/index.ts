@@ -57,7 +57,14 @@ export type { RetryPorts } from './client/call-again.ts';
 export { createMemoryCache } from './client/commerce-cache.ts';
 export { randomUuid } from './client/random-uuid.ts';
 export type { CommerceCache, MemoryCacheOptions } from './client/commerce-cache.ts';
-export type { CommerceClient, FetchPolicy, RequestOptions } from './client/commerce-client.ts';
+export type {
+  CallOptions,
+  CommerceClient,
+  CompleteDocument,
+  FetchPolicy,
+  RequestOptions,
+  SendOperation,
+} from './client/commerce-client.ts';
 export type { CommerceScope } from './client/commerce-scope.ts';
 export type { DocumentTree, OperationDocument, PrintDocument, TypedDocument } from './client/operation-document.ts';
 export type { TokenRefused } from './client/send-operation.ts';

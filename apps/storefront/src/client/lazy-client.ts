@@ -1,4 +1,4 @@
-import type { CommerceClient, CommerceScope } from '@torg/commerce-sdk';
+import type { CommerceClient, CommerceScope, SendOperation } from '@torg/commerce-sdk';
 import { lazyImport } from './lazy-import.ts';
 
 /** Fetches the client's code and makes the client. */
@@ -21,8 +21,7 @@ export function lazyClient(scope: CommerceScope, fetchClient: FetchClient): Comm
     }
   }
 
-  return {
-    scope,
-    request: async (document, variables, options) => (await client()).request(document, variables, options),
-  };
+  const request: SendOperation = async (document, variables, options) =>
+    (await client()).request(document, variables, options);
+  return { scope, request };
 }

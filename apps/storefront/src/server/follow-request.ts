@@ -1,4 +1,4 @@
-import type { CommerceClient } from '@torg/commerce-sdk';
+import type { CommerceClient, SendOperation } from '@torg/commerce-sdk';
 import { visitorHeader } from './session-service.ts';
 
 /** The request of a visitor for whom the shop asks. */
@@ -17,8 +17,7 @@ export function followRequest<Client extends CommerceClient>(
   { requestId, visitor }: FollowedRequest,
 ): Client {
   const headers = visitor === '' ? undefined : { [visitorHeader]: visitor };
-  return {
-    ...client,
-    request: (document, variables, options) => client.request(document, variables, { requestId, headers, ...options }),
-  } satisfies Client;
+  const request: SendOperation = (document, variables, options) =>
+    client.request(document, variables, { requestId, headers, ...options });
+  return { ...client, request };
 }

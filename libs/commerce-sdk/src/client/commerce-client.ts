@@ -1,5 +1,5 @@
 import type { CommerceScope } from './commerce-scope.ts';
-import type { OperationDocument } from './operation-document.ts';
+import type { OperationDocument, TypedDocument } from './operation-document.ts';
 
 /**
  * Where the answer of a query may come from. `cache-first` takes a kept answer, or the one that the same query is already
@@ -33,20 +33,47 @@ export interface RequestOptions {
   repeatable?: boolean | undefined;
 }
 
+/** One request, and which operation of the document it is for where there are several. */
+export type CallOptions = RequestOptions & { operationName?: string };
+
+/**
+ * How a client that asks by another one is written, to add options or variables of its own; `variables` may be undefined when it
+ * runs, where the document wants none.
+ *
+ * @example
+ * const request: SendOperation = (document, variables, options) =>
+ *   client.request(document, variables, { requestId, ...options });
+ * const following: CommerceClient = { ...client, request };
+ */
+export type SendOperation = <Result, Variables extends object>(
+  document: OperationDocument<Result, Variables>,
+  variables: Variables,
+  options?: CallOptions,
+) => Promise<Result>;
+
+/** A text, or a document whose variables may all be left out. */
+export type CompleteDocument<Result> = string | (TypedDocument<Result, Record<never, never>> & { toString(): string });
+
 /** Sends operations to the Merchant API in one scope. */
 export interface CommerceClient {
   readonly scope: CommerceScope;
   /**
    * Sends one operation and gives its data, which several callers may hold: it is to be read, not changed. Channel, market
-   * and language variables are added where the operation declares them. Everything thrown is a `CommerceError`.
+   * and language variables are added where the operation declares them, so that a document which wants no others goes by
+   * itself. Everything thrown is a `CommerceError`.
    *
    * @example
    * const document = 'query Shop($channelId: String) { channel(channelId: $channelId) { name } }';
-   * const { channel } = await client.request<{ channel: { name: string } | null }>(document, {});
+   * const { channel } = await client.request<{ channel: { name: string } | null }>(document);
    */
+  request<Result = unknown>(
+    document: CompleteDocument<Result>,
+    variables?: Record<string, never>,
+    options?: CallOptions,
+  ): Promise<Result>;
   request<Result = unknown, Variables extends object = object>(
     document: OperationDocument<Result, Variables>,
     variables: Variables,
-    options?: RequestOptions & { operationName?: string },
+    options?: CallOptions,
   ): Promise<Result>;
 }

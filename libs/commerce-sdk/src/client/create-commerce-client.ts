@@ -14,7 +14,7 @@ import {
   type SettingProblem,
 } from './check-settings.ts';
 import { createMemoryCache, type CommerceCache } from './commerce-cache.ts';
-import type { CommerceClient, RequestOptions } from './commerce-client.ts';
+import type { CallOptions, CommerceClient } from './commerce-client.ts';
 import type { CommerceScope } from './commerce-scope.ts';
 import type { PrintDocument } from './operation-document.ts';
 import { readOperation, type Operation } from './operation.ts';
@@ -103,7 +103,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   const reads = createReads(cache);
   return {
     scope,
-    async request<Result>(document: unknown, variables?: object, call: Call = {}): Promise<Result> {
+    async request<Result>(document: unknown, variables?: object, call: CallOptions = {}): Promise<Result> {
       let requestId = call.requestId;
       let operation: Operation | undefined;
       try {
@@ -125,14 +125,12 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   };
 }
 
-type Call = RequestOptions & { operationName?: string };
-
 /** One call with all that goes with it. */
 interface Asked {
   /** Whatever tells the shop that is asked from others: what one answers, another may not. */
   shop: readonly unknown[];
   operation: Operation;
-  call: Call;
+  call: CallOptions;
   token: string | null;
   requestId: string | undefined;
 }

@@ -81,6 +81,32 @@ describe('one’s own query', () => {
     void client.request(typed, { alias: 'kudde' });
   });
 
+  it('needs no variables where its type wants none', () => {
+    const { client } = answeringClient(() => json({ data: answer }), { print });
+    const typed = parse(text) as TypedDocumentNode<ShopName, OfChannel>;
+    const none = new TheirDocumentString<ShopName, { [key: string]: never }>(text); // as codegen writes none
+    const needy = new TheirDocumentString<ShopName, { alias: string }>(text);
+    const needyTree = parse(text) as TypedDocumentNode<ShopName, { alias: string }>;
+    expectTypeOf(client.request(typed)).resolves.toEqualTypeOf<ShopName>();
+    expectTypeOf(client.request(none)).resolves.toEqualTypeOf<ShopName>();
+    expectTypeOf(client.request(new TypedDocumentString<ShopName, OfChannel>(text))).resolves.toEqualTypeOf<ShopName>();
+    expectTypeOf(client.request<ShopName>(text)).resolves.toEqualTypeOf<ShopName>();
+    expectTypeOf(client.request(text)).resolves.toBeUnknown();
+    expectTypeOf(client.request(parse(text))).resolves.toBeUnknown();
+    void client.request(typed, { channelId: '1|se' }, { fetchPolicy: 'no-store' });
+    void client.request(typed, undefined, { fetchPolicy: 'no-store' });
+    // @ts-expect-error -- a variable that it does not name
+    void client.request(typed, { chanelId: '1|se' });
+    // @ts-expect-error -- the alias is missing
+    void client.request(needy);
+    // @ts-expect-error -- the alias is missing
+    void client.request(needyTree);
+    // @ts-expect-error -- the alias is missing
+    void client.request(needyTree, {});
+    // @ts-expect-error -- the alias is missing
+    void client.request(needy, undefined, { fetchPolicy: 'no-store' });
+  });
+
   it('that holds what no document has is refused, and nothing is sent', async () => {
     const { client, sent } = answeringClient(() => json({ data: answer }), { print });
     const broken = { kind: 'Document', definitions: [{ kind: 'Nonsense' }] };

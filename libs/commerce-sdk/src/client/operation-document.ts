@@ -15,7 +15,7 @@ export interface DocumentTree {
 /**
  * One operation, or several of which one is named, with the types of what it answers and takes where the document has them:
  * a text, a `TypedDocumentString` of any codegen, a `TypedDocumentNode`, or a document of gql.tada. What has no types
- * answers `unknown`, unless the call says what: `client.request<{ channel: { name: string } }>('query …', {})`.
+ * answers `unknown`, unless the call says what: `client.request<{ channel: { name: string } }>('query …')`.
  */
 export type OperationDocument<Result, Variables> =
   string | DocumentTree | (TypedDocument<Result, Variables> & { toString(): string });

@@ -1,4 +1,4 @@
-import type { CommerceClient } from '@torg/commerce-sdk';
+import type { CommerceClient, SendOperation } from '@torg/commerce-sdk';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import type { FoundSite } from '../serve-sites.ts';
@@ -8,13 +8,11 @@ import { requestId } from './request-id.ts';
 import type { ShopEnv } from './request-variables.ts';
 
 const asked: unknown[] = [];
-const commerce: CommerceClient = {
-  scope: { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' },
-  request: async (_document, _variables, options) => {
-    asked.push(options);
-    throw new Error('Nobody answers here');
-  },
+const request: SendOperation = async (_document, _variables, options) => {
+  asked.push(options);
+  throw new Error('Nobody answers here');
 };
+const commerce: CommerceClient = { scope: { channelId: '1|se', marketId: 'se', languageId: 'sv-SE' }, request };
 const site = { basePath: '/se/sv', locale: 'sv' };
 const shop = { site, commerce } as ServedSite; // the rest of a site is for pages
 const placed = { site, moved: null, unknownMarket: null } as FoundSite['placed'];
