@@ -68,7 +68,7 @@ declare module '@0no-co/graphql.web' {
 const generated = `
 import { TypedDocumentString } from '@torg/commerce-sdk';
 interface Mugs {
-  products: { products: { name: string }[] } | null;
+  products: { products: ({ name: string | null } | null)[] | null } | null;
 }
 export function graphql(text: string): TypedDocumentString<Mugs, { take: number }> {
   return new TypedDocumentString(text);
