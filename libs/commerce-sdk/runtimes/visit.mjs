@@ -19,7 +19,7 @@ export async function visit(endpoint) {
   };
   const client = createCommerceClient({ ...settings, persistedQueries: true });
   const { count, products } = await getProducts(client, { skip: 0, take: 24, sort: 'LATEST' });
-  const own = await client.request('query Own($channelId: String) { channel(channelId: $channelId) { name } }', {});
+  const own = await client.request('query Own($channelId: String) { channel(channelId: $channelId) { name } }');
   const [sku] = products.filter(({ stock }) => stock.total > 0).flatMap(({ skus }) => skus);
   const { id } = await getCart(client);
   const added = await addToCart(client, { cartId: id, skuId: sku.skuId, quantity: 1 });
