@@ -25,6 +25,18 @@ describe('a rule that is called wrongly says what it wants:', () => {
     ['readGtin', [7310130003547], "'text' must be a text, and is 7310130003547"],
     ['formatMoney', ['99', { currency: 'SEK', language: 'sv' }], "'minor' must be a number, and is '99'"],
     ['formatMoney', [9900, { language: 'sv' }], "'currency' must be a text, and is undefined"],
+    ['formatMoney', [9900], "'currency' must be a text, and is undefined"],
+    ['formatUnitPrice', [{ price: 9900, unit: 'kg' }], "'currency' must be a text, and is undefined"],
+    ['readIdentityNumber', ['811218-9876'], "'country' must be a text, and is undefined"],
+    ['readEInvoiceAddress', ['0007:5560000000'], "'today' must be an ISO date such as 2026-11-21, and is undefined"],
+    ['pictureAddress', ['https://shop.example', 'mugg.avif'], "'fileName' must be a text, and is undefined"],
+    [
+      'pictureAddress',
+      ['https://shop.example', { kind: 'product', fileName: 'a.avif', width: 480 }],
+      "'width' must be a number, and is undefined",
+    ],
+    ['momentAt', ['soon', 'UTC'], "'dateAndTime' must be a date and time such as 2026-11-27T09:00, and is 'soon'"],
+    ['startOfDay', ['soon', 'UTC'], "'date' must be a date such as 2026-11-27, and is 'soon'"],
     ['spreadAmount', [Number.NaN, [1]], "'amount' must be a number, and is NaN"],
     ['exVatFrom', [12_500, 25], "'rateBp' must be a rate in hundredths of a percent, such as 2500 for 25 %, and is 25"],
     [

@@ -1,3 +1,5 @@
+import { InvalidArgumentError } from '../../errors/invalid-argument-error.ts';
+
 /** A language the shop is written in. */
 export type ShopLanguage = 'sv' | 'nb';
 
@@ -9,9 +11,9 @@ export function findShopLanguage(tag: string): ShopLanguage | null {
   return (Object.hasOwn(languages, primary) && languages[primary]) || null;
 }
 
-/** As `findShopLanguage`. Throws a RangeError for every other language. */
+/** As `findShopLanguage`. Throws an `InvalidArgumentError` for every other language. */
 export function shopLanguageOf(tag: string): ShopLanguage {
   const language = findShopLanguage(tag);
   if (language) return language;
-  throw new RangeError(`Prices are written in Swedish and Norwegian (sv, nb, nn, no; also as sv-SE), not in '${tag}'`);
+  throw new InvalidArgumentError('language', 'Swedish or Norwegian (sv, nb, nn or no, also as sv-SE)', tag);
 }

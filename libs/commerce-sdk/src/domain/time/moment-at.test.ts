@@ -37,9 +37,7 @@ describe('momentAt', () => {
     '2026-11-27T09:00:00.5',
     '',
   ])('does not guess what %j means', (text) => {
-    expect(() => momentAt(text, 'UTC')).toThrow(
-      new RangeError(`'${text}' is no date and time such as 2026-11-27T09:00`),
-    );
+    expect(() => momentAt(text, 'UTC')).toThrow(/^'dateAndTime' must be a date and time such as 2026-11-27T09:00/);
   });
 
   it('does not know every name for a zone', () => {

@@ -1,3 +1,4 @@
+import { InvalidArgumentError } from '../../errors/invalid-argument-error.ts';
 import { wallClock } from './wall-clock.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -7,14 +8,16 @@ const isoDateAndTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/;
 /**
  * When the wall clock of a time zone shows a date and a time (`2026-11-27T09:00`, seconds allowed), in milliseconds since
  * 1970. As RFC 5545 has it, a time that is skipped when the clocks go forward counts as if they had not, and of a time that
- * is shown twice when they go back the first counts. Throws a RangeError for any other text and for an unknown zone.
+ * is shown twice when they go back the first counts. Throws an `InvalidArgumentError` for any other text; for an unknown zone, Intl its RangeError.
  *
  * @example
  * momentAt('2026-11-27T09:00', 'Europe/Stockholm'); // 1 795 766 400 000
  */
 export function momentAt(dateAndTime: string, timeZone: string): number {
   const shown = isoDateAndTime.test(dateAndTime) ? Date.parse(`${dateAndTime}Z`) : Number.NaN;
-  if (Number.isNaN(shown)) throw new RangeError(`'${dateAndTime}' is no date and time such as 2026-11-27T09:00`);
+  if (Number.isNaN(shown)) {
+    throw new InvalidArgumentError('dateAndTime', 'a date and time such as 2026-11-27T09:00', dateAndTime);
+  }
   const clock = wallClock(timeZone);
   // A day earlier and a day later are on either side of any change of clocks.
   const before = shown - offsetAt(shown - DAY, clock);

@@ -1,3 +1,4 @@
+import { InvalidArgumentError } from '../../errors/invalid-argument-error.ts';
 import { momentAt } from './moment-at.ts';
 
 /**
@@ -7,7 +8,7 @@ import { momentAt } from './moment-at.ts';
  * startOfDay('2026-11-27', 'Europe/Stockholm');
  */
 export function startOfDay(date: string, timeZone: string): number {
-  if (!isoDate.test(date)) throw new RangeError(`'${date}' is no date such as 2026-11-27`);
+  if (!isoDate.test(date)) throw new InvalidArgumentError('date', 'a date such as 2026-11-27', date);
   return momentAt(`${date}T00:00`, timeZone);
 }
 
