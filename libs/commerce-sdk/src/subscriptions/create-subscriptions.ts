@@ -44,7 +44,8 @@ export interface SubscriptionsOptions {
 const RETRIES = 5;
 
 /**
- * Prepares to listen in one scope. Nothing is opened until somebody listens. Throws a `ConfigurationError` for wrong settings.
+ * Prepares to listen in one scope, to an account that has subscriptions: the contract has none, and neither has the embedded
+ * API, so they are of its own schema. Nothing is opened until somebody listens. Throws a `ConfigurationError` for wrong settings.
  *
  * @example
  * const subscriptions = createSubscriptions({ ...account, url: 'wss://shop.example/graphql' });
