@@ -8,6 +8,7 @@ import './docs.css.ts';
 import { storyArgsApart } from './story-args-apart.ts';
 import { StoryFrame } from './story-frame.tsx';
 import { toldArgs } from './told-args.ts';
+import { ToldControls } from './told-controls.tsx';
 import { toolbar } from './toolbar.ts';
 
 /** Where the system takes the colours, axe still reckons with those of the style sheet, which nobody sees. */
@@ -32,17 +33,26 @@ const preview: Preview = {
   loaders: [fontsAreThere],
   argTypesEnhancers: [toldArgs, storyArgsApart],
   decorators: [
-    (Story, { globals, parameters }) => (
-      <StoryFrame
-        brand={String(globals.brand)}
-        locale={String(globals.locale)}
-        direction={String(globals.direction)}
-        textZoom={String(globals.textZoom)}
-        isPadded={!parameters.isFullPage}
-      >
-        <Story />
-      </StoryFrame>
-    ),
+    (Story, context) => {
+      const { globals, parameters } = context;
+      return (
+        <StoryFrame
+          brand={String(globals.brand)}
+          locale={String(globals.locale)}
+          direction={String(globals.direction)}
+          textZoom={String(globals.textZoom)}
+          isPadded={!parameters.isFullPage}
+        >
+          {import.meta.env.VITEST ? (
+            <Story />
+          ) : (
+            <ToldControls of={context}>
+              <Story />
+            </ToldControls>
+          )}
+        </StoryFrame>
+      );
+    },
   ],
   parameters: {
     layout: 'fullscreen',

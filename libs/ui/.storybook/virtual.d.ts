@@ -1,3 +1,5 @@
+/// <reference types="vite/client" />
+
 declare module 'virtual:component-facts' {
   import type { ComponentFacts } from '../component-facts.ts';
   import type { Guidance } from '../src/guides/guidance.ts';

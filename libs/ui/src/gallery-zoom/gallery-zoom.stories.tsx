@@ -19,7 +19,7 @@ const meta: Meta<Args> = {
   component: GalleryZoom as never, // the stories bring the gallery that it belongs to
   parameters: framedInDocs('36rem'),
   args: { count: 4, startsOpen: true },
-  render: function Render({ count, startsOpen }) {
+  render: function Render({ count, startsOpen, ...args }) {
     const t = useTexts();
     const [shown, setShown] = useState(0);
     const [isOpen, setOpen] = useState(startsOpen);
@@ -50,6 +50,7 @@ const meta: Meta<Args> = {
           nextLabel={t.next}
           zoomInLabel={t.zoomIn}
           zoomOutLabel={t.zoomOut}
+          {...args}
         />
       </Columns>
     );

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { statesOf } from '../../testing/state-grid.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { IconButton, type IconButtonProps } from './icon-button.tsx';
 
 const meta: Meta<IconButtonProps> = {
@@ -45,5 +46,5 @@ export const States: Story = {
 };
 
 function Shown(args: IconButtonProps) {
-  return <IconButton {...args} label={useTexts().cartWithCount.replace('3', String(args.count ?? 3))} />;
+  return <IconButton {...worded({ label: useTexts().cartWithCount.replace('3', String(args.count ?? 3)) }, args)} />;
 }

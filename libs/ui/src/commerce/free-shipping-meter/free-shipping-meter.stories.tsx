@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { FreeShippingMeter, type FreeShippingMeterProps } from './free-shipping-meter.tsx';
 
@@ -8,9 +9,11 @@ const meta: Meta<FreeShippingMeterProps> = {
   title: 'Commerce/FreeShippingMeter',
   component: FreeShippingMeter,
   args: { value: 59, limit: 99 },
-  render: function Render({ value, limit }) {
+  render: function Render(args) {
     const t = useTexts();
-    return <FreeShippingMeter value={value} limit={limit} text={value >= limit ? t.shippingReached : t.shippingLeft} />;
+    return (
+      <FreeShippingMeter {...worded({ text: args.value >= args.limit ? t.shippingReached : t.shippingLeft }, args)} />
+    );
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Columns } from '../../layout/columns/columns.tsx';
 import { productPhotos } from '../../testing/photos/photo.ts';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { Gallery, type GalleryProps } from './gallery.tsx';
 
@@ -14,12 +15,12 @@ const meta: Meta<Args> = {
   title: 'Commerce/Gallery',
   component: Gallery,
   args: { count: 4 },
-  render: function Render({ count }) {
+  render: function Render({ count, ...args }) {
     const t = useTexts();
     const images = productPhotos(t.product).slice(0, count);
     return (
       <Columns phone={1} desktop={2}>
-        <Gallery label={t.gallery} images={images} thumbnailLabel={(n) => `${t.picture} ${n}`} />
+        <Gallery {...worded({ label: t.gallery, images, thumbnailLabel: (n) => `${t.picture} ${n}` }, args)} />
       </Columns>
     );
   },

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/button/button.tsx';
 import { useCheckoutTexts } from '../../testing/checkout/checkout-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import type { CheckoutTexts } from '../../testing/checkout/checkout-texts-sv.ts';
 import { LineChange, type LineChangeKind, type LineChangeProps } from './line-change.tsx';
 
@@ -16,18 +17,15 @@ const textOf: Readonly<Record<LineChangeKind, keyof CheckoutTexts['changes']>> =
 const meta: Meta<Partial<LineChangeProps>> = {
   title: 'Commerce/LineChange',
   component: LineChange as ComponentType<Partial<LineChangeProps>>, // the texts bring the rest
-  render: function Render({ kind = 'price-raised' }) {
+  argTypes: { children: { control: 'text' } },
+  render: function Render({ kind = 'price-raised', ...args }) {
     const [text, action] = useCheckoutTexts().changes[textOf[kind]];
     const button = action && (
       <Button variant="secondary" size="s">
         {action}
       </Button>
     );
-    return (
-      <LineChange kind={kind} action={button}>
-        {text}
-      </LineChange>
-    );
+    return <LineChange {...worded<LineChangeProps>({ action: button }, { kind, children: text, ...args })} />;
   },
 };
 

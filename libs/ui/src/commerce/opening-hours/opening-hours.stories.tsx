@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
+import { worded } from '../../testing/worded.ts';
 import { OpeningHours, type OpeningHoursProps } from './opening-hours.tsx';
 
 interface Args extends OpeningHoursProps {
@@ -15,20 +16,25 @@ const meta: Meta<Args> = {
   title: 'Commerce/OpeningHours',
   component: OpeningHours,
   args: { today: 1, isOpen: true },
-  render: function Render({ today, isOpen, hasHoliday }) {
+  render: function Render({ today, isOpen, hasHoliday, ...args }) {
     const t = useTexts();
     return (
       <OpeningHours
-        label={t.openingHours}
-        dayHeading={t.weekday}
-        hoursHeading={t.hours}
-        days={t.openingDays.map(([day, hours], index) => ({
-          day,
-          hours: hasHoliday && index === 2 ? (t.openingDays[6]?.[1] ?? '') : hours,
-          note: hasHoliday && index === 2 ? t.holiday : undefined,
-          isToday: index === today,
-        }))}
-        now={isOpen === undefined ? undefined : { isOpen, label: isOpen ? t.openNow : t.closedNow }}
+        {...worded(
+          {
+            label: t.openingHours,
+            dayHeading: t.weekday,
+            hoursHeading: t.hours,
+            days: t.openingDays.map(([day, hours], index) => ({
+              day,
+              hours: hasHoliday && index === 2 ? (t.openingDays[6]?.[1] ?? '') : hours,
+              note: hasHoliday && index === 2 ? t.holiday : undefined,
+              isToday: index === today,
+            })),
+            now: isOpen === undefined ? undefined : { isOpen, label: isOpen ? t.openNow : t.closedNow },
+          },
+          args,
+        )}
       />
     );
   },

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/button/button.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { Link } from '../../navigation/link/link.tsx';
 import { OrderRows, type OrderRowsProps } from './order-rows.tsx';
 
 const meta: Meta<OrderRowsProps> = {
   title: 'Commerce/OrderRows',
   component: OrderRows,
-  render: function Render() {
+  render: function Render(args) {
     const [
       label = '',
       name,
@@ -28,13 +29,18 @@ const meta: Meta<OrderRowsProps> = {
     );
     return (
       <OrderRows
-        label={label}
-        rows={[
-          { id: '1', number: 'MUK-4101', quantity, name: link, price: '447 kr', tone: 'success', verdict: found },
-          { id: '2', number: 'MUK-4102', quantity, name: link, price: '298 kr', tone: 'warning', verdict: fewer },
-          { id: '3', number: 'MUK-4l01', place, quantity, tone: 'danger', verdict: unknown, actions: button },
-          { id: '4', number: 'MUK-4103', place, quantity: written, name: link, tone: 'danger', verdict: none },
-        ]}
+        {...worded(
+          {
+            label,
+            rows: [
+              { id: '1', number: 'MUK-4101', quantity, name: link, price: '447 kr', tone: 'success', verdict: found },
+              { id: '2', number: 'MUK-4102', quantity, name: link, price: '298 kr', tone: 'warning', verdict: fewer },
+              { id: '3', number: 'MUK-4l01', place, quantity, tone: 'danger', verdict: unknown, actions: button },
+              { id: '4', number: 'MUK-4103', place, quantity: written, name: link, tone: 'danger', verdict: none },
+            ],
+          },
+          args,
+        )}
       />
     );
   },

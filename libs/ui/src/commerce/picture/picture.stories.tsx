@@ -16,7 +16,7 @@ const meta: Meta<PictureProps> = {
     const { product } = useTexts();
     return (
       <Columns phone={2} desktop={4}>
-        <Picture {...args} alt={product} />
+        <Picture {...args} alt={args.alt || product} />
       </Columns>
     );
   },

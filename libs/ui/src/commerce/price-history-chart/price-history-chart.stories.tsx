@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
+import { worded } from '../../testing/worded.ts';
 import { PriceHistoryChart, type PriceHistoryChartProps } from './price-history-chart.tsx';
 
 interface Args extends PriceHistoryChartProps {
@@ -27,7 +28,7 @@ const meta: Meta<Args> = {
     ],
     lowestDay: 130,
   },
-  render: function Render({ run = [], lowestDay }) {
+  render: function Render({ run = [], lowestDay, ...args }) {
     const t = useTexts();
     const date = new Intl.DateTimeFormat(t.language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
     const currency = t.language === 'nb-NO' ? 'NOK' : 'SEK';
@@ -41,14 +42,19 @@ const meta: Meta<Args> = {
     const lowest = points.find(({ at }) => at === start + (lowestDay ?? -1) * day);
     return (
       <PriceHistoryChart
-        label={t.priceHistory}
-        points={points}
-        until={{ at: start + 180 * day, label: t.today }}
-        lowest={lowest && { at: lowest.at, label: `${t.priorCaption}: ${lowest.priceLabel}, ${lowest.dateLabel}` }}
-        tableLabel={t.priceHistoryTable}
-        dateHeading={t.date}
-        priceHeading={t.priceHeading}
-        emptyText={t.priceHistoryEmpty}
+        {...worded(
+          {
+            label: t.priceHistory,
+            points,
+            until: { at: start + 180 * day, label: t.today },
+            lowest: lowest && { at: lowest.at, label: `${t.priorCaption}: ${lowest.priceLabel}, ${lowest.dateLabel}` },
+            tableLabel: t.priceHistoryTable,
+            dateHeading: t.date,
+            priceHeading: t.priceHeading,
+            emptyText: t.priceHistoryEmpty,
+          },
+          args,
+        )}
       />
     );
   },

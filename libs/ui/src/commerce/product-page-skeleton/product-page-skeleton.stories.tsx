@@ -6,8 +6,8 @@ import { ProductPageSkeleton } from './product-page-skeleton.tsx';
 const meta: Meta = {
   title: 'Commerce/ProductPageSkeleton',
   component: ProductPageSkeleton as ComponentType<object>, // the texts bring what an Args may lack
-  render: function Render() {
-    return <ProductPageSkeleton label={useTexts().loading} />;
+  render: function Render(args) {
+    return <ProductPageSkeleton label={useTexts().loading} {...args} />;
   },
 };
 

@@ -14,8 +14,8 @@ const meta: Meta<Args> = {
   title: 'Commerce/ReviewSummary',
   component: ReviewSummary as never, // its texts bring the rest
   args: { chosen: 0 },
-  render: function Render({ chosen }) {
-    return <ReviewSummary {...demoReviewSummary(useTexts(), chosen)} />;
+  render: function Render({ chosen, ...args }) {
+    return <ReviewSummary {...demoReviewSummary(useTexts(), chosen)} {...args} />;
   },
 };
 

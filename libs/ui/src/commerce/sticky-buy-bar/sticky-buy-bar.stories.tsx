@@ -11,13 +11,13 @@ const meta: Meta = {
   component: StickyBuyBar as never, // the stories bring the page that it belongs to
   parameters: { isFullPage: true },
   globals: { viewport: { value: 'phone' } },
-  render: function Render() {
+  render: function Render(args) {
     const t = useTexts();
     return (
       <main style={{ paddingInline: '1rem' }}>
         <Button id="main-button">{t.addToCart}</Button>
         <div style={{ height: '250vh' }} />
-        <StickyBuyBar watches="main-button" name={t.product} price={<PriceTag selling="1 299 kr" />}>
+        <StickyBuyBar watches="main-button" name={t.product} price={<PriceTag selling="1 299 kr" />} {...args}>
           <Button>{t.addToCart}</Button>
         </StickyBuyBar>
       </main>

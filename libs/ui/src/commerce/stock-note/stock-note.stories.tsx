@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { StockNote, type StockNoteProps } from './stock-note.tsx';
 
 const textOf = {
@@ -13,8 +14,8 @@ const textOf = {
 const meta: Meta<StockNoteProps> = {
   title: 'Commerce/StockNote',
   component: StockNote,
-  render: function Render({ state }) {
-    return <StockNote state={state} label={useTexts()[textOf[state]]} />;
+  render: function Render(args) {
+    return <StockNote {...worded({ label: useTexts()[textOf[args.state]] }, args)} />;
   },
 };
 

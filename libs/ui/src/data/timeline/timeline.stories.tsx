@@ -13,7 +13,7 @@ const meta: Meta<Args> = {
   title: 'Data/Timeline',
   component: Timeline as never, // its own props are made of the texts
   args: { current: 1 },
-  render: function Render({ current, isCancelled }) {
+  render: function Render({ current, isCancelled, ...args }) {
     const t = useCheckoutTexts();
     const steps = t.statuses.map(([label, time, text], index) => ({
       label,
@@ -28,6 +28,7 @@ const meta: Meta<Args> = {
         label={t.whatNext}
         steps={isCancelled ? [...steps.slice(0, current), cancelled] : steps}
         statusLabels={{ done: t.statusDone, current: t.statusCurrent }}
+        {...args}
       />
     );
   },

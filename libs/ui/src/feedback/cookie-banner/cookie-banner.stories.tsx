@@ -21,7 +21,7 @@ const meta: Meta<Args> = {
   component: CookieBanner as ComponentType<Args>, // the texts bring what an Args may lack
   parameters: { ...framedInDocs('32rem'), isFullPage: true },
   args: { onAnswer: fn(), paragraphs: 6 },
-  render: function Render({ onAnswer = () => {}, paragraphs = 0 }) {
+  render: function Render({ onAnswer = () => {}, paragraphs = 0, ...args }) {
     const t = useTexts();
     const categories = t.cookieCategories.map(([label, text], index) => ({
       id: ids[index] ?? label,
@@ -45,6 +45,7 @@ const meta: Meta<Args> = {
           saveLabel={t.cookieSave}
           categories={categories}
           onAnswer={onAnswer}
+          {...args}
         >
           {t.cookieText} <Link href="#cookies">{t.readMore}</Link>
         </CookieBanner>

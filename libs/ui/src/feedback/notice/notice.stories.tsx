@@ -9,13 +9,17 @@ import { Notice, type NoticeProps } from './notice.tsx';
 const meta: Meta<NoticeProps> = {
   title: 'Feedback/Notice',
   component: Notice,
+  argTypes: { children: { control: 'text' } },
   render: function Render(args) {
     const t = useTexts();
     const hasFailed = args.tone === 'danger';
     return (
-      <Notice {...worded({ title: hasFailed ? t.failureTitle : t.noticeTitle }, args)}>
-        {hasFailed ? <Failure /> : t.notice}
-      </Notice>
+      <Notice
+        {...worded(
+          { title: hasFailed ? t.failureTitle : t.noticeTitle, children: hasFailed ? <Failure /> : t.notice },
+          args,
+        )}
+      />
     );
   },
 };

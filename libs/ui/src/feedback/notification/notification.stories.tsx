@@ -10,8 +10,9 @@ import { Notification, type NotificationProps } from './notification.tsx';
 const meta: Meta<NotificationProps> = {
   title: 'Feedback/Notification',
   component: Notification,
+  argTypes: { children: { control: 'text' } },
   parameters: framedInDocs('10rem'),
-  render: function Render(args) {
+  render: function Render({ children, ...args }) {
     const t = useTexts();
     const [isShown, setShown] = useState(true);
     return (
@@ -20,7 +21,7 @@ const meta: Meta<NotificationProps> = {
           {t.addToCart}
         </Button>
         <Notification {...args} close={{ label: t.close, onPress: () => setShown(false) }}>
-          {isShown ? (args.tone === 'danger' ? t.noticeDanger : t.notification) : null}
+          {isShown ? (children ?? (args.tone === 'danger' ? t.noticeDanger : t.notification)) : null}
         </Notification>
       </>
     );

@@ -8,6 +8,7 @@ import { UndoRow, type UndoRowProps } from './undo-row.tsx';
 const meta: Meta<UndoRowProps> = {
   title: 'Feedback/UndoRow',
   component: UndoRow,
+  argTypes: { children: { control: 'text' } },
   render: function Render(args) {
     const t = useTexts();
     const action = (

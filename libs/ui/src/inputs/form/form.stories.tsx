@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../actions/button/button.tsx';
 import { useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
+import { worded } from '../../testing/worded.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { TextField } from '../text-field/text-field.tsx';
@@ -17,7 +18,7 @@ const meta: Meta<Args> = {
   title: 'Inputs/Form',
   component: Form,
   args: { startsFailed: false },
-  render: function Render({ startsFailed }) {
+  render: function Render({ startsFailed, ...args }) {
     const t = useTexts();
     const [failed, setFailed] = useState<readonly string[]>(startsFailed ? ['email', 'delivery', 'terms'] : []);
     const messages = new Map([
@@ -33,9 +34,14 @@ const meta: Meta<Args> = {
     const errorOf = (name: string) => (failed.includes(name) ? messages.get(name) : undefined);
     return (
       <Form
-        errorTitle={t.fieldErrors}
-        errors={failed.map((fieldId) => ({ fieldId, message: messages.get(fieldId) ?? '' }))}
-        onSubmit={check}
+        {...worded(
+          {
+            errorTitle: t.fieldErrors,
+            errors: failed.map((fieldId) => ({ fieldId, message: messages.get(fieldId) ?? '' })),
+            onSubmit: check,
+          },
+          args,
+        )}
       >
         <TextField id="email" name="email" type="email" label={t.email} error={errorOf('email')} />
         <RadioGroup

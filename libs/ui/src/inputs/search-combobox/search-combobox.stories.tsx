@@ -5,6 +5,7 @@ import { framedInDocs } from '../../testing/framed-in-docs.ts';
 import { photo, productLooks } from '../../testing/photos/photo.ts';
 import { type StoryTexts, useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
+import { worded } from '../../testing/worded.ts';
 import { SearchField } from '../search-field/search-field.tsx';
 import {
   SearchCombobox,
@@ -51,17 +52,21 @@ function SearchForm(args: Args) {
   return (
     <form role="search" onSubmit={search}>
       <SearchCombobox
-        {...props}
-        typed={startsOpen ? first : props.typed}
-        label={t.search}
-        submitLabel={t.searchSubmit}
-        listLabel={t.suggestions}
-        placeholder={t.searchPlaceholder}
-        loadingText={t.suggestionsLoading}
-        emptyText={t.suggestionsEmpty}
+        {...worded(
+          {
+            label: t.search,
+            submitLabel: t.searchSubmit,
+            listLabel: t.suggestions,
+            placeholder: t.searchPlaceholder,
+            loadingText: t.suggestionsLoading,
+            emptyText: t.suggestionsEmpty,
+            countLabel: (count) => `${count} ${t.suggestionCount}`,
+            suggestions: status === 'found' ? { status, groups: groupsFor(t, text, productCount) } : { status },
+          },
+          props,
+        )}
         action={action && { ...action, label: t.forgetSearches }}
-        countLabel={(count) => `${count} ${t.suggestionCount}`}
-        suggestions={status === 'found' ? { status, groups: groupsFor(t, text, productCount) } : { status }}
+        typed={startsOpen ? first : props.typed}
         onTextChange={(next) => {
           setText(next);
           onTextChange(next);

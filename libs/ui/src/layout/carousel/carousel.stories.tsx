@@ -19,11 +19,11 @@ const meta: Meta<Args> = {
   title: 'Layout/Carousel',
   component: Carousel as ComponentType<Args>, // the texts bring what an Args may lack
   args: { size: 'card', count: 10 },
-  render: function Render({ count, size = 'card' }) {
+  render: function Render({ count, size = 'card', ...args }) {
     const t = useTexts();
     const words = { previousLabel: t.previous, nextLabel: t.next, viewLabel: (n: number) => `${t.page} ${n}` };
     return (
-      <Carousel label={t.seeAll} size={size} {...words}>
+      <Carousel label={t.seeAll} size={size} {...words} {...args}>
         {Array.from({ length: count }, (_, n) =>
           size === 'card' ? (
             <DemoCard key={n} index={n} isReduced={n % 3 === 0} />

@@ -6,9 +6,11 @@ import { Hidden, type HiddenProps } from './hidden.tsx';
 const meta: Meta<HiddenProps> = {
   title: 'Layout/Hidden',
   component: Hidden,
-  render: () => (
+  argTypes: { children: { control: 'text' } },
+  args: { from: 'tablet', children: 'Only below 768 px' },
+  render: (args) => (
     <Stack space="xs">
-      <Hidden from="tablet">Only below 768 px</Hidden>
+      <Hidden {...args} />
       <Hidden below="tablet" from="desktop">
         Only from 768 to 1023 px
       </Hidden>

@@ -6,6 +6,7 @@ import { Inline } from '../../layout/inline/inline.tsx';
 import { framedInDocs } from '../../testing/framed-in-docs.ts';
 import { useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
+import { worded } from '../../testing/worded.ts';
 import { Menu, type MenuItem, type MenuProps } from './menu.tsx';
 
 interface Args extends MenuProps {
@@ -19,7 +20,7 @@ const meta: Meta<Args> = {
   component: Menu,
   parameters: framedInDocs('24rem'),
   args: { onAction: fn(), more: 0 },
-  render: function Render({ startsOpen = false, more = 0, onAction, placement }) {
+  render: function Render({ startsOpen = false, more = 0, ...args }) {
     const t = useTexts();
     const trigger = useRef<HTMLButtonElement>(null);
     const [isOpen, setOpen] = useState(startsOpen);
@@ -42,16 +43,20 @@ const meta: Meta<Args> = {
           {t.orderSection}
         </Button>
         <Menu
-          triggerRef={trigger}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          label={t.orderActions}
-          sections={[
-            { id: 'order', label: t.orderSection, items: order },
-            { id: 'change', label: t.changeSection, items: [...change, ...filling] },
-          ]}
-          onAction={onAction}
-          placement={placement ?? 'bottom start'}
+          {...worded(
+            {
+              triggerRef: trigger,
+              isOpen,
+              onOpenChange: setOpen,
+              label: t.orderActions,
+              sections: [
+                { id: 'order', label: t.orderSection, items: order },
+                { id: 'change', label: t.changeSection, items: [...change, ...filling] },
+              ],
+              placement: 'bottom start',
+            },
+            args,
+          )}
         />
       </Inline>
     );

@@ -18,7 +18,7 @@ const meta: Meta<Args> = {
   component: PanelMenu as never, // the texts bring what an Args may lack
   parameters: framedInDocs('40rem'),
   globals: { viewport: { value: 'phone' } },
-  render: function Render({ startsOpen = false, items }) {
+  render: function Render({ startsOpen = false, items, ...args }) {
     const t = useTexts();
     const [isOpen, setOpen] = useState(startsOpen);
     return (
@@ -35,6 +35,7 @@ const meta: Meta<Args> = {
           seeAllLabel={(label) => `${t.everythingIn} ${label}`}
           items={items ?? demoCategories(t)}
           footer={<Link href="#account">{t.account}</Link>}
+          {...args}
         />
       </>
     );

@@ -4,6 +4,7 @@ import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Inline } from '../../layout/inline/inline.tsx';
 import { framedInDocs } from '../../testing/framed-in-docs.ts';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { Tooltip, type TooltipProps } from './tooltip.tsx';
 
@@ -12,11 +13,11 @@ const meta: Meta<TooltipProps> = {
   component: Tooltip,
   parameters: framedInDocs('8rem'),
   args: { delay: 0 },
-  render: function Render({ placement, delay, defaultOpen }) {
+  render: function Render(args) {
     const t = useTexts();
     return (
       <Inline>
-        <Tooltip text={t.favourite} placement={placement} delay={delay} defaultOpen={defaultOpen}>
+        <Tooltip {...worded({ text: t.favourite }, args)}>
           <IconButton icon="heart" label={t.product} />
         </Tooltip>
       </Inline>

@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useTexts } from '../../testing/story-texts.ts';
+import { worded } from '../../testing/worded.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden.tsx';
 
 const meta: Meta<VisuallyHiddenProps> = {
   title: 'Typography/VisuallyHidden',
   component: VisuallyHidden,
-  render: function Render() {
+  argTypes: { children: { control: 'text' } },
+  render: function Render(args) {
     const t = useTexts();
     return (
       <p>
-        <bdi>{t.price}</bdi> <VisuallyHidden>{t.vat}</VisuallyHidden>
+        <bdi>{t.price}</bdi> <VisuallyHidden {...worded({ children: t.vat }, args)} />
       </p>
     );
   },
