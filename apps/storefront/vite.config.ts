@@ -15,6 +15,7 @@ import {
 } from 'vite';
 import { shortNames } from './build/short-names.ts';
 import { toldBootModules, toldModules, tellModules } from './build/tell-modules.ts';
+import { onlyUsedIcons } from './build/used-icons.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -145,6 +146,7 @@ function settings(isSsrBuild: boolean, mode: string): UserConfig {
   return {
     plugins: [
       onlyOurLocales,
+      onlyUsedIcons,
       onlyUsedRouterParts,
       react(),
       vanillaExtractPlugin(mode === 'production' ? { identifiers: styleNames } : {}),

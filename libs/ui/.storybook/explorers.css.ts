@@ -16,14 +16,18 @@ export const icons = style({
   listStyle: 'none',
 });
 // Storybook gives every list of its docs marks.
-globalStyle(`${icons} > li`, { listStyle: 'none !important', margin: '0 !important' });
+globalStyle(`${icons} > li`, {
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  margin: '0 !important',
+  listStyle: 'none !important',
+});
 export const icon = style({
   display: 'grid',
   gap: vars.space.xxs,
   justifyItems: 'center',
   alignContent: 'start',
   width: '100%',
-  height: '100%',
   padding: vars.space.s,
   border: `1px solid ${vars.border.hairline}`,
   borderRadius: vars.radius.card,
@@ -35,6 +39,8 @@ export const icon = style({
 export const copy = style({
   width: '100%',
   minHeight: vars.size.touch,
+  border: 0,
+  background: 'none',
   color: vars.text.link,
   textDecoration: 'underline',
   cursor: 'pointer',

@@ -30,6 +30,16 @@ const meanings: Readonly<Record<IconName, string>> = {
   'arrow-right': 'leads on, read more, läs mer, les mer',
   trash: 'delete, remove, ta bort, fjern',
   scales: 'compare, weigh, jämför, sammenlign',
+  funnel: 'filter, narrow, filtrera, filtrer',
+  'arrows-up-down': 'sort, order, sortera, sorter',
+  padlock: 'lock, secure, sign in, lås, säker betalning, sikker betaling',
+  eye: 'show, password, seen, visa, vis, öga, øye',
+  calendar: 'date, day, delivery day, kalender, datum, dato',
+  envelope: 'mail, e-mail, newsletter, e-post, nyhetsbrev',
+  handset: 'phone, call, customer service, telefon, ring, kundservice, kundeservice',
+  'map-pin': 'pin, place, shop, pick-up point, karta, kart, ombud, hentested, butik, butikk',
+  'bank-card': 'card, payment, credit card, kort, betalning, betaling',
+  pencil: 'edit, change, write, ändra, endre, redigera, rediger',
   star: 'rating, review, betyg, vurdering',
 };
 
@@ -46,7 +56,7 @@ export function IconExplorer() {
   return (
     <>
       <label>
-        Search icons{' '}
+        Search icons by name or meaning{' '}
         <input
           type="search"
           value={sought}

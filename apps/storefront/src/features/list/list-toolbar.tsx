@@ -54,6 +54,7 @@ function FilterButton() {
       <ButtonLink
         href={`#${filterPartId}`}
         variant="secondary"
+        icon="funnel"
         data-opens={isAlive ? undefined : 'filters'}
         onClick={open}
       >

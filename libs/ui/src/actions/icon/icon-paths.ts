@@ -1,4 +1,7 @@
-/** The set, drawn on a 24 × 24 ground with one stroke. Names say what is drawn, not where it is used. */
+/**
+ * The set, drawn on a 24 × 24 ground with one stroke. Names say what is drawn, not where it is used. A page weighs those
+ * alone that the shop shows.
+ */
 export const iconPaths = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20.5 20.5',
   zoom: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20.5 20.5M10.5 7.7v5.6M7.7 10.5h5.6',
@@ -29,6 +32,18 @@ export const iconPaths = {
   'arrow-right': 'M4 12h16M13.5 5.5 20 12l-6.5 6.5',
   trash: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 13h9.4l.8-13M10 11v5.5M14 11v5.5',
   scales: 'M12 4v16M8 20h8M5.5 7h13M5.5 7l-3 7.5a3.1 3.1 0 0 0 6 0zM18.5 7l-3 7.5a3.1 3.1 0 0 0 6 0z',
+  funnel: 'M3.5 5h17l-6.5 8v6.5l-4-2.5v-4z',
+  'arrows-up-down': 'M7.5 19V5M3.5 9l4-4 4 4M16.5 5v14M12.5 15l4 4 4-4',
+  padlock: 'M5.5 10.5h13v10h-13zM8.5 10.5V7.3a3.5 3.5 0 0 1 7 0v3.2M12 14.5v2.5',
+  eye: 'M2.5 12c2.4-4 5.6-6 9.5-6s7.1 2 9.5 6c-2.4 4-5.6 6-9.5 6s-7.1-2-9.5-6ZM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6Z',
+  calendar: 'M4 5.5h16v15H4zM4 10h16M8.5 3v4.5M15.5 3v4.5M8 14h1.5M14.5 14H16M8 17h1.5',
+  envelope: 'M3.5 5.5h17v13h-17zM3.5 6.5l8.5 7 8.5-7',
+  handset:
+    'M7.6 3.5 10 8 7.8 10.2a13 13 0 0 0 6 6L16 14l4.5 2.4-.7 3.1a1.5 1.5 0 0 1-1.6 1A16.3 16.3 0 0 1 3.5 5.8a1.5 1.5 0 0 1 1-1.6z',
+  'map-pin':
+    'M12 21c-4.3-4.4-6.5-8-6.5-11a6.5 6.5 0 0 1 13 0c0 3-2.2 6.6-6.5 11ZM12 7.5a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2Z',
+  'bank-card': 'M2.5 5.5h19v13h-19zM2.5 10h19M6 15h4',
+  pencil: 'M4 20l1-4.5L16 4.5l3.5 3.5-11 11zM13.5 7 17 10.5',
   star: 'M12 3.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z',
 } as const;
 

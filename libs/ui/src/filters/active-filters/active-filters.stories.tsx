@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { demoFilters } from '../../testing/demo-filters.ts';
 import { useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
 import { worded } from '../../testing/worded.ts';
@@ -15,7 +16,7 @@ const meta: Meta<Args> = {
   args: { count: 3 },
   render: function Render({ count, ...args }) {
     const t = useTexts();
-    const filters = t.materials
+    const filters = [...demoFilters(t).chosen, ...t.materials.slice(2)]
       .slice(0, count)
       .map((label) => ({ label, removeLabel: `${t.filterRemove} ${label}`, href: `#without-${label}` }));
     return (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CheckboxGroup } from '../../inputs/checkbox-group/checkbox-group.tsx';
 import { SwatchGroup } from '../../inputs/swatch-group/swatch-group.tsx';
+import { demoFilters } from '../../testing/demo-filters.ts';
 import { framedInDocs } from '../../testing/framed-in-docs.ts';
 import { goodsColours } from '../../testing/photos/photo.ts';
 import { useTexts } from '../../testing/story-texts.ts';
@@ -15,6 +16,7 @@ const meta: Meta<FilterPanelProps> = {
   args: { action: '#list', onSubmit: fn() },
   render: function Render(args) {
     const t = useTexts();
+    const narrowed = demoFilters(t);
     return (
       <div style={{ maxWidth: '15rem' }}>
         <FilterPanel
@@ -26,17 +28,15 @@ const meta: Meta<FilterPanelProps> = {
                 {
                   id: 'kinds',
                   heading: t.categories,
+                  chosen: t.filterChosen,
                   isOpen: true,
                   content: (
                     <CheckboxGroup
                       legend={t.categories}
                       isLegendHidden
                       name="categories"
-                      options={t.kinds.map((label, index) => ({
-                        value: label,
-                        label,
-                        count: String(9 - index),
-                      }))}
+                      defaultValue={[narrowed.kind]}
+                      options={narrowed.kinds}
                     />
                   ),
                 },
@@ -50,25 +50,21 @@ const meta: Meta<FilterPanelProps> = {
                       legend={t.material}
                       isLegendHidden
                       name="material"
-                      defaultValue={['m1']}
-                      options={t.materials.map((label, index) => ({
-                        value: `m${index}`,
-                        label,
-                        count: t.materialCounts[index],
-                        isDisabled: t.materialCounts[index] === '0',
-                      }))}
+                      defaultValue={[narrowed.material]}
+                      options={narrowed.materials}
                     />
                   ),
                 },
                 {
                   id: 'colour',
                   heading: t.filterColour,
+                  chosen: t.filterChosen,
                   content: (
                     <SwatchGroup
                       legend={t.filterColour}
                       isLegendHidden
                       name="colour"
-                      value={[]}
+                      value={[narrowed.colour]}
                       options={goodsColours.map((colour, index) => ({
                         value: String(index),
                         label: t.colours[index] ?? '',

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button.tsx';
 import { CheckboxGroup } from '../../inputs/checkbox-group/checkbox-group.tsx';
+import { demoFilters } from '../../testing/demo-filters.ts';
 import { framedInDocs } from '../../testing/framed-in-docs.ts';
 import { useTexts } from '../../testing/story-texts.ts';
 import { textsOf } from '../../testing/texts-of.ts';
@@ -21,6 +22,7 @@ const meta: Meta<Args> = {
   globals: { viewport: { value: 'phone' } },
   render: function Render({ startsOpen = false, ...args }) {
     const t = useTexts();
+    const narrowed = demoFilters(t);
     const [isOpen, setOpen] = useState(startsOpen);
     return (
       <>
@@ -35,13 +37,8 @@ const meta: Meta<Args> = {
           <CheckboxGroup
             legend={t.material}
             name="material"
-            defaultValue={[t.materials[1] ?? '']}
-            options={t.materials.map((label, index) => ({
-              value: label,
-              label,
-              count: t.materialCounts[index],
-              isDisabled: t.materialCounts[index] === '0',
-            }))}
+            defaultValue={[narrowed.material]}
+            options={narrowed.materials}
           />
         </FilterSheet>
       </>
