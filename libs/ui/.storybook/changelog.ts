@@ -26,3 +26,20 @@ export function changesOf(changelog: string, component: string): readonly Change
   const named = new RegExp(`\`${component}\``);
   return changesIn(changelog).filter(({ text }) => named.test(text));
 }
+
+/** What the changesets of the repository say of this library, as a part of its changelog: it comes with the next version. */
+export function withTheNext(changelog: string, changesets: readonly string[]): string {
+  const told = changesets
+    .filter((text) => /^'@torg\/ui':/m.test(text))
+    .map((text) => text.split('---\n').at(-1)?.trim());
+  const [title = '', ...versions] = changelog.split(/^(?=## )/m);
+  const next =
+    told.length > 0 ? [`## Next\n\nNot released yet.\n\n${told.map((text) => `- ${text}\n`).join('')}\n`] : [];
+  return [title, ...next, ...versions].join('');
+}
+
+/** The versions that do not say when they came. */
+export function undated(changelog: string): readonly string[] {
+  const versions = [...changelog.matchAll(/^## (.+)$(\n\nReleased \d{4}-\d\d-\d\d\.$)?/gm)];
+  return versions.filter(([, , date]) => date === undefined).map(([, version = '']) => version);
+}

@@ -1,11 +1,11 @@
 import { Controls, Description, Primary, Source, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode } from 'react';
 import { facts, guidance } from 'virtual:component-facts';
-import changelog from '../CHANGELOG.md?raw';
 import type { Guidance } from '../src/guides/guidance.ts';
 import { changesOf } from './changelog.ts';
 import * as styles from './component-page.css.ts';
 import { playgroundLink } from './playground-link.ts';
+import { wholeChangelog } from './whole-changelog.ts';
 
 const docsOf = (name: string) => `./?path=/docs/${facts.pages[name]}`;
 
@@ -135,7 +135,7 @@ function Guide({ guidance: told }: { guidance: Guidance }) {
 
 function Surroundings({ guidance: { component, related, aliases } }: { guidance: Guidance }) {
   const uses: readonly string[] = facts.uses[component] ?? [];
-  const changes = changesOf(changelog, component);
+  const changes = changesOf(wholeChangelog, component);
   return (
     <dl className={styles.facts}>
       <Fact term="Related">
