@@ -7,7 +7,7 @@ import { brandTheme } from './brand-theme.ts';
 
 declare global {
   interface Window {
-    /** What each docs page is called elsewhere, by its id. */
+    /** What each page is called elsewhere, by its id. */
     TORG_ALIASES?: Readonly<Record<string, readonly string[]>>;
   }
 }
@@ -25,8 +25,9 @@ async function findByAliases(api: API): Promise<void> {
   const index = (await answer.json()) as API_PreparedStoryIndex; // what Storybook wrote for itself
   for (const [id, aliases] of Object.entries(window.TORG_ALIASES ?? {})) {
     const entry = index.entries[id];
-    if (entry?.type !== 'docs') continue;
-    entry.anchors = [...(entry.anchors ?? []), ...aliases.map((title) => ({ id: 'when', title }))];
+    if (!entry) continue;
+    const [known, place] = entry.type === 'docs' ? [entry.anchors ?? [], 'when'] : [[], 'story'];
+    Object.assign(entry, { anchors: [...known, ...aliases.map((title) => ({ id: place, title }))] });
   }
   await api.setIndex(index);
 }
