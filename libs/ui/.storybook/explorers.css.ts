@@ -55,3 +55,34 @@ export const window = style({
 });
 export const column = style({ fill: vars.accentTint, stroke: vars.accentMark });
 export const panel = style({ fill: vars.surface.sunken, stroke: vars.border.control });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.m,
+  alignItems: 'center',
+  fontSize: vars.fontSize.s,
+});
+export const tool = style({
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.m,
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.raised,
+  cursor: 'pointer',
+});
+export const workshop = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gap: vars.space.l,
+  marginBlock: vars.space.m,
+  fontSize: vars.fontSize.s,
+});
+export const pickers = style({ display: 'grid', alignContent: 'start', padding: '0 !important' });
+globalStyle(`${pickers} > li`, { margin: '0 !important', listStyle: 'none !important' });
+export const map = style({
+  display: 'block',
+  width: '100%',
+  fontFamily: "'Source Code Pro', monospace",
+  fontSize: vars.fontSize.xs,
+});
+export const shop = style({ padding: vars.space.l, background: vars.surface.page, color: vars.text.strong });

@@ -3,6 +3,7 @@ import { LiveError, LivePreview, LiveProvider } from 'react-live';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compositions } from '../.storybook/playground-compositions.ts';
 import { atFirst, circumstancesIn, codeIn, playgroundLink } from '../.storybook/playground-link.ts';
+import { themeIn, themeLink, themeWritten } from '../.storybook/theme-link.ts';
 import { playgroundScope } from '../.storybook/playground-scope.tsx';
 import { componentFacts } from '../component-facts.ts';
 
@@ -65,4 +66,15 @@ it('a link carries the code, with its letters', () => {
   const code = '<Button>Lägg i varukorgen – «æøå» + 1</Button>';
   expect(codeIn(playgroundLink(code).slice(1))).toBe(code);
   expect(codeIn('?path=/docs/playground--docs')).toBeNull();
+});
+
+it('a link carries the map of a theme, and no other is taken for one', () => {
+  const map = { 'action.primary.ground': '#12614f', 'radius.card': '22px' };
+  expect(themeIn(themeLink(map).slice(1))).toEqual(map);
+  expect(themeIn('?theme=nonsense')).toBeUndefined();
+  expect([themeWritten('["a"]'), themeWritten('{"accent":'), themeWritten('{"accent":1}')]).toEqual([
+    undefined,
+    undefined,
+    { accent: '1' },
+  ]);
 });

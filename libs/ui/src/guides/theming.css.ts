@@ -1,17 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
-export const report = style({
+export const besides = style({
   display: 'grid',
-  gap: vars.space.xs,
-  paddingInlineStart: vars.space.m,
-  listStyle: 'disc',
-  overflowWrap: 'anywhere',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
 });
-export const file = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.control,
-  color: vars.text.link,
-  textDecoration: 'underline',
+export const beside = style({
+  display: 'grid',
+  gap: vars.space.m,
+  alignContent: 'start',
+  padding: vars.space.l,
+  background: vars.surface.page,
+  color: vars.text.strong,
 });

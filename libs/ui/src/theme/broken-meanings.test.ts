@@ -7,7 +7,6 @@ it.each([
   [{ 'radius.control': '1.5rem' }, 'controls-look-like-chips'],
   [{ 'price.sale': '#1d1916' }, 'sale-looks-usual'],
   [{ 'status.danger.ink': '#1d6338' }, 'failure-looks-like-success'],
-  [{ 'action.primary.ground': '#12614f' }, 'pointer-brings-other-colour'],
 ])('tells that %j breaks a meaning, and applies it', (map, reason) => {
   const { css, broken } = themeRule(map);
   expect(broken.map((one) => one.reason)).toEqual([reason]);

@@ -5,12 +5,7 @@ import { tokenList } from './token-list.ts';
 export interface BrokenMeaning {
   /** The tokens that do it. */
   names: readonly string[];
-  reason:
-    | 'radios-look-like-boxes'
-    | 'controls-look-like-chips'
-    | 'sale-looks-usual'
-    | 'failure-looks-like-success'
-    | 'pointer-brings-other-colour';
+  reason: 'radios-look-like-boxes' | 'controls-look-like-chips' | 'sale-looks-usual' | 'failure-looks-like-success';
 }
 
 /** From here two colours are told apart at a glance (CIEDE2000). */
@@ -35,11 +30,7 @@ export function brokenMeanings(map: ReadonlyMap<string, string>): readonly Broke
       reason: 'failure-looks-like-success',
     },
   ];
-  const touched = found.filter((one) => one !== false).filter(({ names }) => names.some((name) => map.has(name)));
-  const isGroundAlone = map.has('action.primary.ground') && !map.has('action.primary.hover');
-  return isGroundAlone
-    ? [...touched, { names: ['action.primary.hover'], reason: 'pointer-brings-other-colour' }]
-    : touched;
+  return found.filter((one) => one !== false).filter(({ names }) => names.some((name) => map.has(name)));
 }
 
 function inPixels(length: string): number {

@@ -6,11 +6,11 @@ import { variableName } from './variable-name.ts';
 
 describe('themeRule', () => {
   it('writes one rule that wins over the style sheet', () => {
-    expect(themeRule({ 'action.primary.ground': '#12614f', 'text.linkHover': ' #0b4639 ' })).toEqual({
-      css: ':root:root{--torg-action-primary-ground:#12614f;--torg-text-link-hover:#0b4639}',
+    expect(themeRule({ 'surface.page': '#fbfdfc', 'text.linkHover': ' #0b4639 ' })).toEqual({
+      css: ':root:root{--torg-surface-page:#fbfdfc;--torg-text-link-hover:#0b4639}',
       problems: [],
       warnings: [],
-      broken: [{ names: ['action.primary.hover'], reason: 'pointer-brings-other-colour' }],
+      broken: [],
     });
   });
 
@@ -31,6 +31,13 @@ describe('themeRule', () => {
     );
   });
 
+  it('takes the ground of a button for its look under the mouse too, a step darker, and lighter where it is nearly black', () => {
+    expect(themeRule({ 'action.primary.ground': '#12614f' }).css).toContain(
+      'hover:#004b3a;--torg-action-primary-press:#004b3a',
+    );
+    expect(themeRule({ 'action.primary.ground': '#101010' }).css).toContain('hover:#222');
+  });
+
   it('leaves out fonts that no browser has, and takes a stack that has one', () => {
     expect(themeRule({ 'font.heading': 'Lora' })).toMatchObject({
       css: '',
@@ -49,6 +56,9 @@ describe('themeRule', () => {
         atLeast: 4.5,
         contrast: expect.closeTo(3.16, 2),
       },
+      // Under the pointer it is a step darker.
+      { ink: 'action.primary.ink', ground: 'action.primary.hover', atLeast: 4.5, contrast: expect.closeTo(4.35, 2) },
+      { ink: 'action.primary.ink', ground: 'action.primary.press', atLeast: 4.5, contrast: expect.closeTo(4.35, 2) },
       // The button's edge on the tinted grounds.
       { ink: 'action.primary.ground', ground: 'surface.sunken', atLeast: 3, contrast: expect.closeTo(2.94, 2) },
       { ink: 'action.primary.ground', ground: 'surface.picture', atLeast: 3, contrast: expect.closeTo(2.81, 2) },

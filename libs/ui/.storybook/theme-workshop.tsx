@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { ThemedShop } from '../src/testing/themed-shop.tsx';
+import { channelThemes } from '../src/theme/channel-themes.ts';
+import { themableTokens } from '../src/theme/theme-rule.ts';
+import { tokenList } from '../src/theme/token-list.ts';
+import * as styles from './explorers.css.ts';
+import { themeIn, themeLink, themeWritten } from './theme-link.ts';
+
+type ThemeMap = Readonly<Record<string, string>>;
+
+/** Where most themes begin: the grounds, the words, and what is pressed. */
+const first = ['surface.page', 'text.strong', 'text.link', 'action.primary.ground', 'action.primary.ink', 'accent'];
+const starts: Readonly<Record<string, ThemeMap>> = { ...channelThemes, Empty: {} };
+const own = new Map<string, string>(tokenList().map(({ name, value }) => [name, value]));
+
+/** A map, by pickers and by its text, and the shop in it. Its link opens it for somebody else. */
+export function ThemeWorkshop() {
+  // Storybook opens its docs in a frame; the address that somebody shared is the window's around it.
+  const [map, setMap] = useState<ThemeMap>(
+    () => themeIn(location.search) ?? themeIn(window.parent.location.search) ?? channelThemes.fjord,
+  );
+  const [text, setText] = useState(() => written(map));
+  const [isCopied, setCopied] = useState(false);
+  const take = (next: ThemeMap, as = written(next)) => {
+    setMap(next);
+    setText(as);
+    setCopied(false);
+  };
+  const write = (next: string) => take(themeWritten(next) ?? map, next);
+  const share = async () => {
+    await navigator.clipboard.writeText(new URL(themeLink(map), location.href).href);
+    setCopied(true);
+  };
+  const named = [...new Set([...first, ...Object.keys(map)])].filter((name) => isColour(map[name] ?? own.get(name)));
+  return (
+    <>
+      <div className={styles.tools}>
+        <label>
+          Start from{' '}
+          <select value="" onChange={({ target }) => take(starts[target.value] ?? {})}>
+            <option value="" disabled>
+              …
+            </option>
+            {Object.keys(starts).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Add a token{' '}
+          <select value="" onChange={({ target }) => take({ ...map, [target.value]: own.get(target.value) ?? '' })}>
+            <option value="" disabled>
+              …
+            </option>
+            {themableTokens().map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <button type="button" className={styles.tool} onClick={() => void share()}>
+          {isCopied ? 'Copied' : 'Copy a link to this theme'}
+        </button>
+      </div>
+      <div className={styles.workshop}>
+        <ul className={styles.pickers}>
+          {named.map((name) => (
+            <li key={name}>
+              <label>
+                <input
+                  type="color"
+                  value={map[name] ?? own.get(name) ?? ''}
+                  onChange={({ target }) => take({ ...map, [name]: target.value })}
+                />{' '}
+                {name}
+              </label>
+            </li>
+          ))}
+        </ul>
+        <label>
+          The map
+          <textarea
+            className={styles.map}
+            spellCheck={false}
+            rows={16}
+            value={text}
+            aria-invalid={themeWritten(text) === undefined}
+            onChange={({ target }) => write(target.value)}
+          />
+          {themeWritten(text) === undefined && <small>This is no JSON yet: the last map that was is shown.</small>}
+        </label>
+      </div>
+      {/* The docs have styles of their own for every paragraph. */}
+      <div className={`sb-unstyled ${styles.shop}`}>
+        <ThemedShop theme={map} />
+      </div>
+    </>
+  );
+}
+
+function written(map: ThemeMap): string {
+  return JSON.stringify(map, null, 2);
+}
+
+/** As the browser's picker holds it. */
+function isColour(value: string | undefined): boolean {
+  return value !== undefined && /^#[\da-f]{6}$/i.test(value);
+}
