@@ -7,8 +7,10 @@ export const besides = style({
 });
 export const beside = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
   alignContent: 'start',
+  minWidth: 0,
   padding: vars.space.l,
   background: vars.surface.page,
   color: vars.text.strong,
