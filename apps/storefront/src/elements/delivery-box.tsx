@@ -8,6 +8,7 @@ import { Button, DeliveryEstimate, Inline, Notice, PostalCodeField, Stack, Text 
 import { deliveredCart } from '../display/delivered-cart.ts';
 import { deliveryCountry } from '../display/delivery-country.ts';
 import { deliveryBrief, deliveryWays } from '../display/delivery-view.ts';
+import { isLineOnShelf } from '../display/is-line-on-shelf.ts';
 import { useLocation } from '../navigation/router-navigation.ts';
 import { askedPostalCode } from '../queries/asked-postal-code.ts';
 import { postalCodeIn } from '../page/form/market-fields.ts';
@@ -31,10 +32,9 @@ export const CartDelivery = observer(function CartDelivery({ rendered }: { rende
   const { stores } = useScope();
   const cart = (useHydrated() ? stores.cart.cart : null) ?? rendered;
   const goods = deliveredCart(cart);
-  const isOnShelf = cart.lines.every(
-    ({ quantity, product: { sku } }) => shelf.includes(stockState(sku.stock)) && sku.stock.inStock >= quantity,
-  );
-  return goods && <DeliveryBox goods={goods} isOnShelf={isOnShelf} isPersonal />;
+  // What is delivered is not what is mailed.
+  const carried = cart.lines.filter(({ product }) => product.type !== 'giftcard');
+  return goods && <DeliveryBox goods={goods} isOnShelf={carried.every(isLineOnShelf)} isPersonal />;
 });
 
 interface DeliveryBoxProps {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addToCart, getCart, getProduct } from '@torg/commerce-sdk';
 import { twoMugs } from './testing/buy-two-mugs.ts';
 import { openConfirmingShop } from './testing/open-confirming-shop.ts';
 
@@ -52,4 +53,22 @@ it('tells the cart of the same visitor, and begins their checkout', async () => 
   const checkout = await open('/kassan', cookie);
   expect(checkout.html).toMatch(/name="billingAddress.zip"[^>]*value="111 22"/);
   expect(checkout.text).toContain('Ombud nära dig');
+});
+
+it('offers a chair no letter box, and what is made to order no day, from its page to the checkout', async () => {
+  const day = /(Levereras|Kan hämtas från) \S+dag|tidigast \S+ \d/;
+  const chair = (await shop.ask('/p/stol-spjala-svart')).headers.get('location') ?? '';
+  const skuId = (await getProduct(shop.client, { alias: 'stol-spjala-svart' }))?.skus[0]?.skuId ?? 0;
+  const { id: cartId } = await getCart(shop.client);
+  expect(await addToCart(shop.client, { cartId, skuId, quantity: 1 })).toMatchObject({ ok: true });
+  const cookie = `torg-cart=${cartId}; torg-postal-code=SE.11122`;
+  const pages = await Promise.all([open(`${chair}?${asked}`), open('/varukorg', cookie), open('/kassan', cookie)]);
+  for (const { text } of pages) {
+    expect(text).toContain('Hem till dörren');
+    expect(text).not.toContain('Brevlådan');
+    expect(text).toContain('Allt finns inte på hyllan');
+    expect(text).not.toMatch(day);
+  }
+  // What is on the shelf has one: the words are those that pages use.
+  expect((await open(`${product}?${asked}`)).text).toMatch(day);
 });

@@ -220,8 +220,8 @@ export const homeFamilies: readonly SeedFamily[] = [
     name: text('Stol Spjäla', 'Stol Spile'),
     text1: text('Pinnstol i massivt trä med lätt svängd rygg.', 'Pinnestol i heltre med lett svunget rygg.'),
     text2: text(
-      'Spjäla byggs på beställning i vår fabrik i Småland och tar ungefär tre veckor. Sitsen är urgröpt ur ett enda stycke, ryggens pinnar är tappade och limmade. Stolen väger under fem kilo och är lätt att flytta med en hand.',
-      'Spile bygges på bestilling på fabrikken vår i Småland og tar omtrent tre uker. Setet er skåret ut av ett stykke, og pinnene i ryggen er tappet og limt. Stolen veier under fem kilo og er lett å flytte med én hånd.',
+      'Spjäla byggs i vår fabrik i Småland. Finns den inte på hyllan bygger vi den åt dig. Sitsen är urgröpt ur ett enda stycke, ryggens pinnar är tappade och limmade. Stolen väger under fem kilo och är lätt att flytta med en hand.',
+      'Spile bygges på fabrikken vår i Småland. Står den ikke på hylla, bygger vi den til deg. Setet er skåret ut av ett stykke, og pinnene i ryggen er tappet og limt. Stolen veier under fem kilo og er lett å flytte med én hånd.',
     ),
     text3: woodCare,
     price: { sek: 3290, nok: 3490 },

@@ -7,6 +7,8 @@ export interface CarrierQuestion {
   /** IANA name of the market's, in whose days it is promised. */
   timeZone: string;
   now: number;
+  /** What the heaviest piece weighs. */
+  heaviestGrams: number;
 }
 
 /** A place where a parcel can be fetched; the distance is metres. */
@@ -25,18 +27,19 @@ export interface PickupPoint {
 export interface CarrierOption {
   id: string;
   name: string;
+  /** When it arrives; empty where nobody knows the day. */
   description1: string;
   description2: string;
   carrierId: string;
   /** What it asks itself, minor units inc VAT; null where the shop's own fee holds. */
   price: number | null;
-  /** The ISO date of the first day on which it can arrive. */
-  earliestDate: string;
+  /** The ISO date of the first day on which it can arrive; null where nobody knows the day. */
+  earliestDate: string | null;
   agents: readonly PickupPoint[];
   subOptions: readonly never[];
 }
 
-/** Knows what can be sent where, and when it arrives. It may throw: a checkout then does without. */
+/** Knows what can be sent where, and when it arrives; what it leaves out cannot be sent so. It may throw: a checkout then does without. */
 export interface Carrier {
   optionsFor(question: CarrierQuestion): Promise<readonly CarrierOption[]>;
 }

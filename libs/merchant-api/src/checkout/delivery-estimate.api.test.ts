@@ -43,6 +43,17 @@ describeApi('how goods come to a postal code', () => {
     expect(left(many.ways[2])).toBeLessThan(left(one.ways[2]));
   });
 
+  it('names no day for what is not on the shelf, and neither does the checkout', async () => {
+    const client = await openCheckoutClient(api);
+    await client.add('KAF-1', 2);
+    const { ways } = await ask({ postalCode: '11122', cartId: client.id });
+    expect(ways).toHaveLength(3);
+    for (const way of ways) expect(way).toMatchObject({ arrival: '', earliestDate: null });
+    const { shippingData } = (await client.fillIn({ billingAddress: { zip: '111 22' } })).data.checkout;
+    for (const option of JSON.parse(shippingData).options)
+      expect(option).toMatchObject({ description1: '', earliestDate: null });
+  });
+
   it.each([
     ['1', 'POSTAL_CODE'],
     ['', 'POSTAL_CODE'],

@@ -4,6 +4,7 @@ import type { CartLineRecord, CartRecord } from '../cart/cart-record.ts';
 import { countCart, type RecountableCart } from '../cart/count-cart.ts';
 import type { CheckoutView } from './checkout-view.ts';
 import { offeredShipping, type OfferedShipping } from './offered-shipping.ts';
+import { parcelOf } from './parcel-of.ts';
 
 /** What is to be delivered: all that a cart holds, or units of one product or package. */
 export type EstimatedGoods = { cartId: string } | { productId: number; quantity: number };
@@ -22,7 +23,10 @@ export async function estimateDelivery(
   if (!cart || cart.isCompleted) return { ok: false, missing: 'cartId' in goods ? 'cart' : 'product' };
   // An address without a postal code is one that is not filled in yet; what was asked for here is wrong.
   const address = { country: '', zip: postalCode || '-' };
-  const [offered, counted] = await Promise.all([offeredShipping(view, address), countCart(cart, view)]);
+  const [offered, counted] = await Promise.all([
+    offeredShipping(view, address, await parcelOf(view, cart)),
+    countCart(cart, view),
+  ]);
   return { ok: true, offered, cart: counted };
 }
 
@@ -61,6 +65,7 @@ async function linesOf(view: CheckoutView, productId: number, quantity: number):
       return { ...line, lineId: view.newId(), skuId, quantity: quantity * choice.units, groupKey, choice };
     });
   }
-  const [first] = skus;
+  // Nobody has said which size it is.
+  const first = skus.find(({ stock }) => stock.inStock >= quantity) ?? skus[0];
   return first ? [{ ...line, lineId: view.newId(), skuId: first.skuId, quantity, groupKey: null, choice: null }] : null;
 }

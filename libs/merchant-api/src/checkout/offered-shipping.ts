@@ -3,6 +3,7 @@ import type { Address } from './checkout-draft.ts';
 import type { ShippingOption } from './checkout-option.ts';
 import type { CheckoutView } from './checkout-view.ts';
 import { findObstacle, postalCodeOf, type DeliveryObstacle } from './delivery-place.rules.ts';
+import type { Parcel } from './parcel-of.ts';
 
 /** How goods can be sent to where they go. */
 export interface OfferedShipping {
@@ -15,10 +16,14 @@ export interface OfferedShipping {
   carrierOptions: readonly CarrierOption[] | null;
 }
 
-/** Finds how goods can be sent to an address, which may be known by its postal code alone. */
+/**
+ * Finds how a parcel can be sent to an address, which may be known by its postal code alone: in no way that its carrier leaves
+ * out, and with no day for what is not on the shelf.
+ */
 export async function offeredShipping(
   view: CheckoutView,
   address: Pick<Address, 'country' | 'zip'> | null,
+  { heaviestGrams, isOnShelf }: Parcel,
 ): Promise<OfferedShipping> {
   const none = { obstacle: null, shippingOptions: [], awaitingPostalCode: [], carrierOptions: null };
   const { market, language } = view.shop;
@@ -39,11 +44,22 @@ export async function offeredShipping(
     currency: currency.code,
     timeZone,
     now: view.now,
+    heaviestGrams,
   };
-  const [shippingOptions, carrierOptions] = await Promise.all([
+  const [options, carried] = await Promise.all([
     view.options.shipping(),
     // Without its carrier the shop still sells, by its own names and fees.
     view.carrier.optionsFor(question).catch(() => null),
   ]);
-  return { ...none, shippingOptions, carrierOptions };
+  const isCarried = ({ carrierOptionId }: ShippingOption) =>
+    carrierOptionId === null || carried === null || carried.some(({ id }) => id === carrierOptionId);
+  return {
+    ...none,
+    shippingOptions: options.filter(isCarried),
+    carrierOptions: isOnShelf ? carried : (carried?.map(withoutDay) ?? null),
+  };
+}
+
+function withoutDay(option: CarrierOption): CarrierOption {
+  return { ...option, description1: '', earliestDate: null };
 }

@@ -7,6 +7,7 @@ import type { CheckoutView } from './checkout-view.ts';
 import { chosenPayment, chosenShipping } from './chosen-fees.ts';
 import { deliveryAddress, type DeliveryObstacle } from './delivery-place.rules.ts';
 import { offeredShipping, type OfferedShipping } from './offered-shipping.ts';
+import { parcelOf } from './parcel-of.ts';
 import { sentByMail } from './sent-by-mail.ts';
 import { choosePayment, type PaymentChoice } from './payment-choice.rules.ts';
 
@@ -72,7 +73,7 @@ async function offeredFor(view: CheckoutView, cart: CartRecord, draft: CheckoutD
   const mail = view.shop.market.isVirtual ? null : await sentByMail(view, cart);
   return mail
     ? { obstacle: null, shippingOptions: [mail], awaitingPostalCode: [], carrierOptions: null }
-    : offeredShipping(view, deliveryAddress(draft));
+    : offeredShipping(view, deliveryAddress(draft), await parcelOf(view, cart));
 }
 
 /** Takes bills away that are higher than this visitor may have; what is selected has to be chosen anew then. */

@@ -6,7 +6,7 @@ const norway = { countryCode: 'NO', timeZone: 'Europe/Oslo', languageId: 'nb-NO'
 
 /** What is promised of a parcel to a pickup point, which takes two working days. */
 async function promised(shop: typeof sweden, moment: string) {
-  const question = { ...shop, postalCode: '11122', now: Date.parse(moment) };
+  const question = { ...shop, postalCode: '11122', now: Date.parse(moment), heaviestGrams: 400 };
   const option = (await createSandboxCarrier().optionsFor(question)).find(({ id }) => id === 'pickup');
   return [option?.earliestDate, option?.description1];
 }
@@ -35,4 +35,15 @@ describe('the day that a parcel is promised for', () => {
   ])('leaves out %s', async (_, shop, moment, date) => {
     expect((await promised(shop, moment))[0]).toBe(date);
   });
+});
+
+it.each([
+  ['a mug', 400, ['pickup', 'mailbox', 'home']],
+  ['what just goes into a letter box', 2_000, ['pickup', 'mailbox', 'home']],
+  ['a chair', 4_800, ['pickup', 'home']],
+  ['what nobody carries home from a shop', 31_000, ['home']],
+] as const)('takes %s by the ways that it can be carried in', async (_, heaviestGrams, ways) => {
+  const question = { ...sweden, postalCode: '11122', now: Date.parse('2026-11-24T09:00:00Z'), heaviestGrams };
+  const options = await createSandboxCarrier().optionsFor(question);
+  expect(options.map(({ id }) => id)).toEqual(ways);
 });

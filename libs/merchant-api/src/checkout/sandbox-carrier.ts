@@ -14,6 +14,8 @@ interface SandboxService {
   arrives: Texts;
   about: Texts;
   hasPickupPoints: boolean;
+  /** What a piece may weigh; a letter box holds no more, and a driver carries all. */
+  mostGrams: number;
 }
 
 const collect = { sv: 'Kan hämtas från', nb: 'Kan hentes fra' };
@@ -28,6 +30,7 @@ const services: readonly SandboxService[] = [
     arrives: collect,
     about: { sv: 'Ta med legitimation när du hämtar.', nb: 'Ta med legitimasjon når du henter.' },
     hasPickupPoints: true,
+    mostGrams: 20_000,
   },
   {
     id: 'mailbox',
@@ -40,6 +43,7 @@ const services: readonly SandboxService[] = [
       nb: 'Får den ikke plass, havner den på et hentested.',
     },
     hasPickupPoints: false,
+    mostGrams: 2_000,
   },
   {
     id: 'home',
@@ -49,6 +53,7 @@ const services: readonly SandboxService[] = [
     arrives: delivered,
     about: { sv: 'Föraren ringer innan.', nb: 'Sjåføren ringer på forhånd.' },
     hasPickupPoints: false,
+    mostGrams: Infinity,
   },
 ];
 
@@ -65,7 +70,12 @@ const shops: readonly { name: Texts; street: Texts; metres: number }[] = [
 /** A carrier that goes everywhere, works on the market's working days, and has the same three shops in every place. */
 export function createSandboxCarrier(): Carrier {
   const days = createDayWriters();
-  return { optionsFor: async (question) => services.map((service) => toOption(service, question, days)) };
+  return {
+    optionsFor: async (question) =>
+      services
+        .filter(({ mostGrams }) => question.heaviestGrams <= mostGrams)
+        .map((service) => toOption(service, question, days)),
+  };
 }
 
 function toOption(service: SandboxService, question: CarrierQuestion, days: DayWriters): CarrierOption {

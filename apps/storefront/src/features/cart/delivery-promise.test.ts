@@ -45,10 +45,10 @@ it.each([
   ['more than the shelf holds', { quantity: 9, stock: { inStock: 8, oversellable: 5, static: 0, total: 13 } }],
 ])('names no day for what is %s', (_, line) => {
   expect(deliveryPromise(cartOf({ quantity: 1, stock: shelf }, line), ask)).toBe(
-    `Vara ${line.stock.total} finns inte på hyllan. Leveransdagen ser du i kassan.`,
+    `Vara ${line.stock.total} finns inte på hyllan. Hur lång tid det tar står på varans sida.`,
   );
   expect(deliveryPromise(cartOf(line, line, line), ask)).toBe(
-    `Vara ${line.stock.total} och 2 till finns inte på hyllan. Leveransdagen ser du i kassan.`,
+    `Vara ${line.stock.total} och 2 till finns inte på hyllan. Hur lång tid det tar står på varans sida.`,
   );
 });
 

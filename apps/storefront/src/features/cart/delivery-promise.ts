@@ -1,9 +1,10 @@
-import { stockState, type Cart } from '@torg/commerce-sdk/domain';
+import type { Cart } from '@torg/commerce-sdk/domain';
 import type { Translate } from '@torg/i18n';
 import type { Locale } from '@torg/market-routing';
 import type { ShopIdentity } from '../../config/shop-identity.ts';
 import { arrivalDays } from '../../display/arrival-days.ts';
 import { arrivalWords } from '../../display/arrival-words.ts';
+import { isLineOnShelf } from '../../display/is-line-on-shelf.ts';
 
 /** Where and when it is asked, and what the shop promises. */
 export interface DeliveryAsk {
@@ -25,13 +26,7 @@ export function deliveryPromise(cart: Pick<Cart, 'lines'>, ask: DeliveryAsk): st
   const { country, now, locale, claims, t } = ask;
   const within = claims.deliveredWithin[country];
   if (within === undefined || lines.length === 0) return null;
-  const [missing, ...others] = lines.filter((line) => !isOnShelf(line));
+  const [missing, ...others] = lines.filter((line) => !isLineOnShelf(line));
   if (missing) return t('cart.delivery.later', { name: missing.product.name, count: others.length });
   return t('cart.delivery.between', { days: arrivalWords(arrivalDays(within, country, now), locale) });
-}
-
-function isOnShelf({ quantity, product }: Cart['lines'][number]): boolean {
-  const { stock } = product.sku;
-  const state = stockState(stock);
-  return (state === 'in-stock' || state === 'few-left') && stock.inStock >= quantity;
 }

@@ -4,6 +4,7 @@ import {
   formatMoney,
   freeShippingFrom,
   readCarrierChoice,
+  type Cart,
   type PickupPoint,
   type ShippingOption,
 } from '@torg/commerce-sdk/domain';
@@ -13,6 +14,7 @@ import { DeliveryOptions, type DeliveryOption, type PickupPointsProps } from '@t
 import { ChangeAnnouncement } from '../../elements/change-announcement.tsx';
 import { FailureBoundary } from '../../elements/failure-boundary.tsx';
 import { distanceText } from '../../display/distance-text.ts';
+import { isLineOnShelf } from '../../display/is-line-on-shelf.ts';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
@@ -78,6 +80,9 @@ const DeliveryChoice = observer(function DeliveryChoice() {
       <ChangeAnnouncement of={shippingOptions.map(({ shippingId }) => shippingId).join()}>
         {t('checkout.delivery.count', { count: shippingOptions.length })}
       </ChangeAnnouncement>
+      {shippingOptions.length > 0 && !isDayKnown(store.cart) && (
+        <Notice tone="info">{t('checkout.delivery.later')}</Notice>
+      )}
       <DeliveryOptions
         id={id}
         name="shippingId"
@@ -111,7 +116,7 @@ function useOptionView(): (option: ShippingOption) => DeliveryOption {
     return {
       value: String(option.shippingId),
       name: option.name,
-      time: [arrival, about].filter(Boolean).join('. '),
+      time: [isDayKnown(store.cart) && arrival, about].filter(Boolean).join('. '),
       fee:
         fee.incVat === 0 ? t('checkout.delivery.free') : formatMoney(fee[vatView], { currency, language: site.locale }),
       isFree: fee.incVat === 0,
@@ -124,6 +129,11 @@ function useOptionView(): (option: ShippingOption) => DeliveryOption {
       ...(pickupPoints.length > 0 && { pickup: pickupOf(String(option.shippingId), pickupPoints) }),
     };
   };
+}
+
+/** Goods that are made or got first come on no day that a carrier can name; gift cards come by mail. */
+function isDayKnown(cart: Cart | null): boolean {
+  return (cart?.lines ?? []).every((line) => line.product.type === 'giftcard' || isLineOnShelf(line));
 }
 
 const shownPickupPoints = 3;
