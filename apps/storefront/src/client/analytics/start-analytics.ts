@@ -7,6 +7,7 @@ import {
   type Agreed,
   type SearchCommand,
 } from '@torg/analytics';
+import { untilItComes } from '../../elements/next-chance.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { mayMeasure } from '../may-measure.ts';
 import { followCards, hearChanges, observeInView, type FoundOn } from './follow-cards.ts';
@@ -41,7 +42,7 @@ export function startAnalytics({ stores, site, config, commerce }: AppScope, cli
     now: () => Date.now(),
     miss: (address) => events.record('error:script', { address }),
     fetchFlows: async (script, load) => {
-      const { startFlows } = await import('../../elements/widgets/start-flows.ts');
+      const { startFlows } = await untilItComes(() => import('../../elements/widgets/start-flows.ts'), report);
       return startFlows(script, { load, events, report, allowCookies: mayMeasure(navigator) });
     },
   });

@@ -97,14 +97,16 @@ describe('the review widget', () => {
     expect(told).toEqual([{ apiKey: 'key-1' }]);
   });
 
-  it('that does not come is told of, so that its place says so', () => {
-    const { hear, missed, target } = open({
+  it('that does not come is told of, so that its place says so, and asked for again with the next yes', () => {
+    const { hear, loaded, missed, target } = open({
       ...none,
       reviews: lipscoreWidget('lipscore', { channelId: '2|no', apiKey: 'key-1' }),
     });
     hear(yes);
     document.querySelector('script')?.dispatchEvent(new Event('error'));
     expect([missed, target.lipscore]).toEqual([[scriptOf('no')], undefined]);
+    hear(yes);
+    expect(loaded()).toEqual([scriptOf('no'), scriptOf('no')]);
   });
 
   it('without a key loads nothing, and says so', () => {

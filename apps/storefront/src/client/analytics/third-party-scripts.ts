@@ -21,7 +21,7 @@ export interface ThirdPartyPorts {
 /**
  * Loads the scripts of others that the channel has, once the visitor has agreed: the tag manager to statistics or marketing,
  * and never where the browser asks not to be tracked; the search provider, the review widget and customers' pictures to
- * statistics. One that does not come is missed by nobody but who shows something of it. One that runs is told of a withdrawal
+ * statistics. One that does not come is missed by nobody but who shows something of it, and can be asked for again. One that runs is told of a withdrawal
  * by its own queue, and does not come with the next document.
  */
 export function thirdPartyScripts(
@@ -37,7 +37,11 @@ export function thirdPartyScripts(
     const script = page.createElement('script');
     script.async = true;
     script.src = address;
-    script.onerror = () => miss(address);
+    script.onerror = () => {
+      // Whoever asks for it again may have better luck.
+      loaded.delete(address);
+      miss(address);
+    };
     page.head.append(script);
   };
   // The shop shows its own reviews then.

@@ -115,6 +115,19 @@ it('where the script does not come, its places say so, those of the next page to
   expect(notes()).toEqual(['ask']);
 });
 
+it('a script that did not come is asked for again when somebody comes back to a place, or to the next', () => {
+  const { answer, come, run, notes, events, asked, flow } = open();
+  answer(true);
+  come('a');
+  events.record('error:script', { address: script });
+  come('a');
+  expect([asked, notes()]).toEqual([
+    [script, script],
+    ['whose', 'whose'],
+  ]);
+  expect(run()).toMatchObject([['init', { key: 'a', container: `#${flow('a')?.id}` }]]);
+});
+
 it('of a page that is left are ended, and the same gallery on the next page is one of its own', () => {
   const { answer, come, run, flow, change } = open();
   answer(true);

@@ -6,7 +6,7 @@ export interface FlowPorts {
   window: FlowboxWindow;
   /** False where the browser asks not to be tracked: it gets the pictures without the provider's cookie. */
   allowCookies: boolean;
-  /** Loads a script, once. */
+  /** Loads a script, once; again where it did not come. */
   load(address: string): void;
   /** Hears of a script that did not come. */
   events: Pick<EventLog, 'subscribe'>;
@@ -58,8 +58,12 @@ export function followFlows(script: string, ports: FlowPorts): (isAgreed: boolea
     }
   };
   const begin = (place: Element) => {
-    if (stateNow() !== 'agreed' || begun.has(place)) return;
+    if (!isAgreed || begun.has(place)) return;
     begun.add(place);
+    if (isMissing) {
+      isMissing = false;
+      places.forEach((one) => tell(one, stateNow()));
+    }
     // The next page may have the same gallery.
     count += 1;
     place.id = `flow-${count}`;
@@ -91,6 +95,9 @@ export function followFlows(script: string, ports: FlowPorts): (isAgreed: boolea
   events.subscribe(({ type, data }) => {
     if (type !== 'error:script' || data.address !== script) return;
     isMissing = true;
+    // It is asked for again with the next place that comes near, or one that comes back.
+    begun.clear();
+    waiting.q.length = 0;
     places.forEach((place) => tell(place, stateNow()));
   });
   return (answer) => {
