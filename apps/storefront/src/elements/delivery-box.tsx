@@ -8,7 +8,6 @@ import { Button, DeliveryEstimate, Inline, Notice, PostalCodeField, Stack, Text 
 import { deliveredCart } from '../display/delivered-cart.ts';
 import { deliveryCountry } from '../display/delivery-country.ts';
 import { deliveryBrief, deliveryWays } from '../display/delivery-view.ts';
-import { isLineOnShelf } from '../display/is-line-on-shelf.ts';
 import { useLocation } from '../navigation/router-navigation.ts';
 import { askedPostalCode } from '../queries/asked-postal-code.ts';
 import { postalCodeIn } from '../page/form/market-fields.ts';
@@ -34,7 +33,8 @@ export const CartDelivery = observer(function CartDelivery({ rendered }: { rende
   const goods = deliveredCart(cart);
   // What is delivered is not what is mailed.
   const carried = cart.lines.filter(({ product }) => product.type !== 'giftcard');
-  return goods && <DeliveryBox goods={goods} isOnShelf={carried.every(isLineOnShelf)} isPersonal />;
+  const isOnShelf = carried.every(({ quantity, product }) => product.sku.stock.inStock >= quantity);
+  return goods && <DeliveryBox goods={goods} isOnShelf={isOnShelf} isPersonal />;
 });
 
 interface DeliveryBoxProps {

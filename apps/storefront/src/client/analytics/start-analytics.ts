@@ -7,7 +7,6 @@ import {
   type Agreed,
   type SearchCommand,
 } from '@torg/analytics';
-import { untilItComes } from '../../elements/next-chance.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
 import { mayMeasure } from '../may-measure.ts';
 import { followCards, hearChanges, observeInView, type FoundOn } from './follow-cards.ts';
@@ -16,6 +15,7 @@ import { lateSink } from './late-sink.ts';
 import { cardOf } from './shown-cards.ts';
 import { thirdPartyScripts } from './third-party-scripts.ts';
 import { trackShopEvents, type TrackedShop } from './track-shop-events.ts';
+import { untilItComes } from './until-it-comes.ts';
 
 declare global {
   interface Window {

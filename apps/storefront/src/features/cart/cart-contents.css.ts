@@ -96,9 +96,10 @@ export const flush = style({ marginInlineStart: `calc(-1 * ${vars.space.m})` });
 export const tools = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
-  gap: `0 ${vars.space.m}`,
-  alignItems: 'center',
-  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.m } },
+  justifyItems: 'start',
+  // Their words stand below those of the lines.
+  marginInline: `calc(-1 * ${vars.space.m})`,
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
 });
 /** Where such a button comes with the script: nothing below it moves then. */
 export const laterRoom = style({

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { href, siteHref, sitePath } from '@torg/market-routing';
-import { Button, Link, Notice, Stack, Text } from '@torg/ui';
+import { Button, ButtonLink, Notice, Stack, Text } from '@torg/ui';
 import { LinkToCopy } from '../../elements/link-to-copy.tsx';
 import { cartListPath } from '../../navigation/cart-list-path.ts';
 import { useForm } from '../../page/form/use-form.tsx';
@@ -21,22 +21,20 @@ export const CartTools = observer(function CartTools() {
       <form {...form.props}>
         {form.marker}
         <div className={styles.tools}>
-          <div className={styles.flush}>
-            <Button type="submit" variant="quiet" size="s" isPending={form.isPending}>
-              {t('cart.share')}
-            </Button>
-          </div>
-          <Link href={sitePath(site, cartListPath)} isStandalone download="">
+          <Button type="submit" variant="quiet" size="s" isPending={form.isPending}>
+            {t('cart.share')}
+          </Button>
+          <ButtonLink href={sitePath(site, cartListPath)} variant="quiet" size="s" download="">
             {t('cart.list')}
-          </Link>
+          </ButtonLink>
           {config.api.extensions !== null && (
             <>
-              <Link href={href(site.locale, 'savedCarts', {})} isStandalone>
+              <ButtonLink href={href(site.locale, 'savedCarts', {})} variant="quiet" size="s">
                 {t('cart.save')}
-              </Link>
-              <Link href={href(site.locale, 'quickOrder', {})} isStandalone>
+              </ButtonLink>
+              <ButtonLink href={href(site.locale, 'quickOrder', {})} variant="quiet" size="s">
                 {t('cart.byNumber')}
-              </Link>
+              </ButtonLink>
             </>
           )}
         </div>

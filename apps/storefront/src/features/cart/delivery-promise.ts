@@ -4,7 +4,6 @@ import type { Locale } from '@torg/market-routing';
 import type { ShopIdentity } from '../../config/shop-identity.ts';
 import { arrivalDays } from '../../display/arrival-days.ts';
 import { arrivalWords } from '../../display/arrival-words.ts';
-import { isLineOnShelf } from '../../display/is-line-on-shelf.ts';
 
 /** Where and when it is asked, and what the shop promises. */
 export interface DeliveryAsk {
@@ -26,7 +25,7 @@ export function deliveryPromise(cart: Pick<Cart, 'lines'>, ask: DeliveryAsk): st
   const { country, now, locale, claims, t } = ask;
   const within = claims.deliveredWithin[country];
   if (within === undefined || lines.length === 0) return null;
-  const [missing, ...others] = lines.filter((line) => !isLineOnShelf(line));
+  const [missing, ...others] = lines.filter(({ quantity, product }) => product.sku.stock.inStock < quantity);
   if (missing) return t('cart.delivery.later', { name: missing.product.name, count: others.length });
   return t('cart.delivery.between', { days: arrivalWords(arrivalDays(within, country, now), locale) });
 }

@@ -14,7 +14,6 @@ import { DeliveryOptions, type DeliveryOption, type PickupPointsProps } from '@t
 import { ChangeAnnouncement } from '../../elements/change-announcement.tsx';
 import { FailureBoundary } from '../../elements/failure-boundary.tsx';
 import { distanceText } from '../../display/distance-text.ts';
-import { isLineOnShelf } from '../../display/is-line-on-shelf.ts';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useHydrated } from '../../scope/use-hydrated.ts';
@@ -133,7 +132,9 @@ function useOptionView(): (option: ShippingOption) => DeliveryOption {
 
 /** Goods that are made or got first come on no day that a carrier can name; gift cards come by mail. */
 function isDayKnown(cart: Cart | null): boolean {
-  return (cart?.lines ?? []).every((line) => line.product.type === 'giftcard' || isLineOnShelf(line));
+  return (cart?.lines ?? []).every(
+    ({ quantity, product: { type, sku } }) => type === 'giftcard' || sku.stock.inStock >= quantity,
+  );
 }
 
 const shownPickupPoints = 3;

@@ -14,6 +14,7 @@ import { fullPriceView, perUnitView } from '../../display/price-view.ts';
 import { BuyForm } from './buy-form.tsx';
 import { GiftPurchase } from './gift-purchase.tsx';
 import { packageBuilderId } from './package-builder-id.ts';
+import { Availability } from './availability.tsx';
 import { CompareLink } from './compare-link.tsx';
 import { CampaignLinks } from './campaign-links.tsx';
 import { OrderSizesLink } from './order-sizes-link.tsx';
@@ -66,6 +67,7 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
       )}
       <LaterOwnPrice key={`own price of ${product.alias}`} product={product} />
       <CampaignLinks campaigns={product.campaigns} />
+      {isPackage && product.stock.total > 0 && <Availability product={product} sku={null} />}
       {isPackage && (
         <ButtonLink href={`#${packageBuilderId}`} size="l" isFullWidth>
           {t('product.package.start')}
@@ -79,9 +81,6 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
       {isForSale && <LaterStockNotice key={`stock notice of ${product.alias}`} product={product} />}
       {!isGiftCard && (
         <>
-          <div>
-            <CompareLink productId={product.productId} />
-          </div>
           {(isForSale || isPackage) && <LaterProductDelivery key={product.alias} product={product} />}
           <ul className={styles.promises}>
             <li className={styles.promise}>
@@ -92,6 +91,9 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
                 <Icon name="return" /> {returns}
               </li>
             )}
+            <li className={styles.promise}>
+              <Icon name="scales" /> <CompareLink productId={product.productId} />
+            </li>
           </ul>
         </>
       )}

@@ -14,5 +14,7 @@ export const city = style({
   minWidth: 0,
   fontWeight: vars.fontWeight.strong,
   overflowWrap: 'anywhere',
+  // It is told of when it is filled in, and takes no row before.
+  selectors: { '&:empty': { position: 'absolute' } },
 });
 export const pending = style({ color: vars.text.muted, fontWeight: vars.fontWeight.regular });

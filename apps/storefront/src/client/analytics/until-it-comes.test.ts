@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { untilItComes } from './next-chance.ts';
+import { untilItComes } from './until-it-comes.ts';
 
-it('asks again with the connection for what did not come, until it comes', async () => {
+it('asks again for what did not come with whatever somebody does next, until it comes', async () => {
   const asked: number[] = [];
   const reported: unknown[] = [];
   const fetchPart = async () => {
@@ -14,7 +14,7 @@ it('asks again with the connection for what did not come, until it comes', async
   for (const times of [1, 2]) {
     await expect.poll(() => reported.length).toBe(times);
     expect(asked).toHaveLength(times);
-    dispatchEvent(new Event('online'));
+    dispatchEvent(new Event('pointerdown'));
   }
   expect(await coming).toBe('part');
   expect(asked).toHaveLength(3);
