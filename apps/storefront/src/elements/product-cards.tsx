@@ -27,8 +27,8 @@ export const ProductCards = observer(function ProductCards(props: ProductCardsPr
           product={product}
           viewer={viewer}
           headingLevel={headingLevel}
-          // The first row of the widest layout is on the screen from the start.
-          priority={areFirst && index < columns ? 'eager' : 'lazy'}
+          // Two are on every screen from the start; the server knows what more is on a wide one (`early-pictures.ts`).
+          priority={areFirst && index < 2 ? 'eager' : 'lazy'}
         />
       ))}
     </ProductGrid>

@@ -7,16 +7,31 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const wide = '(min-width:48em)';
+const high = `${wide} and (min-height:60em)`;
+
 const norwegian = 'nb.localhost:3000';
 
 /** The pictures of what a page is about, in the order of its document, each with how it is fetched. */
 async function picturesAt(path: string, host?: string) {
   const html = await (await shop.ask(path, {}, host)).text();
   const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
+  // As the document asks for it: at once by itself, by a link of its head on some screens, or not before it is near.
+  const links = [
+    ...html.matchAll(/<link rel="preload" as="image" media="([^"]*)" imagesizes="[^"]*" imagesrcset="([^"]*)"/g),
+  ];
+  const mediaOf = new Map(links.map(([, media, srcSet]) => [srcSet, media]));
+  const wayOf = (picture: string) => mediaOf.get(/srcSet="([^"]*)"/.exec(picture)?.[1]) ?? 'lazy';
   const waysIn = (markup: string) =>
-    [...markup.matchAll(/<img[^>]*>/g)].map(([picture]) => (/loading="eager"/.test(picture) ? 'eager' : 'lazy'));
+    [...markup.matchAll(/<img[^>]*>/g)].map(([picture]) =>
+      /loading="eager"/.test(picture) ? 'eager' : wayOf(picture),
+    );
   const [before = '', ...cards] = main.split('<article');
-  return { before: waysIn(before), cards: cards.map((card) => waysIn(card.split('</article>')[0] ?? '')) };
+  return {
+    before: waysIn(before),
+    cards: cards.map((card) => waysIn(card.split('</article>')[0] ?? '')),
+    linked: links.length,
+  };
 }
 
 describe.each([
@@ -25,12 +40,15 @@ describe.each([
   ['news', '/nyheter', [], undefined],
   ['Norwegian category', '/c/klaer', ['eager'], norwegian],
 ] as const)('the list of a %s', (_, path, lead, host) => {
-  it('fetches its banner and the first row of its cards at once, and nothing below', async () => {
-    const { before, cards } = await picturesAt(path, host);
+  it('fetches its banner and the first row of its cards at once on each screen, and nothing below', async () => {
+    const { before, cards, linked } = await picturesAt(path, host);
     expect(before).toEqual(lead);
-    // Beside a panel of filters a row is three cards on a wide screen, and on a phone one of two and one more.
-    expect(cards.map(([first]) => first)).toEqual(cards.map((_card, index) => (index < 3 ? 'eager' : 'lazy')));
+    // A row is two cards on a phone and three elsewhere; a high screen shows a second one where no banner stands above.
+    const first = ['eager', 'eager', wide, ...(lead.length > 0 ? [] : [high, high, high])];
+    expect(cards.map(([picture]) => picture)).toEqual(cards.map((_card, index) => first[index] ?? 'lazy'));
     expect(cards.length).toBeGreaterThan(3);
+    // What is asked for ahead is what a card shows.
+    expect(linked).toBe(first.length - 2);
   });
 
   it('fetches no picture for the pointer before it is wanted', async () => {
@@ -43,7 +61,8 @@ it.each([undefined, norwegian])(
   'the front page fetches what it opens with at once, and nothing below',
   async (host) => {
     const { before, cards } = await picturesAt('/', host);
-    expect([before[0], ...new Set(before.slice(1))]).toEqual(before.length > 1 ? ['eager', 'lazy'] : ['eager']);
+    expect(before.slice(0, 9)).toEqual(['eager', wide, wide, wide, wide, high, high, high, high]);
+    expect(before.slice(9).filter((way) => way !== 'lazy')).toEqual([]);
     expect(new Set(cards.flat())).toEqual(new Set(['lazy']));
   },
 );

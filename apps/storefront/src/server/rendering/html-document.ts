@@ -22,6 +22,8 @@ export interface DocumentParts {
   assets: PageAssets;
   /** The rule of the channel's theme; empty where it has none. Its values were checked when it was written. */
   themeCss: string;
+  /** Links for pictures of the page's markup that are fetched at once on some screens (`early-pictures.ts`). */
+  early?: string;
   /** Puts the shop's name behind a page's. */
   title(page: string): string;
   siteName: string;
@@ -115,6 +117,7 @@ export function documentStart(parts: DocumentParts, styles: DocumentStyles | nul
     lead
       ? `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeMarkup(lead.srcSet)}" imagesizes="${escapeMarkup(lead.sizes)}">`
       : '',
+    parts.early ?? '',
     ...(start === 'at-once' ? assets.scripts.map((href) => link('modulepreload', href)) : [bootSettings(parts, start)]),
     start === 'when-meant' ? bootScript(assets) : '',
     link('icon', assets.icon, ' type="image/svg+xml"'),

@@ -35,6 +35,7 @@ import {
   type CountLabels,
   type DocumentParts,
 } from './html-document.ts';
+import { earlyPictures } from './early-pictures.ts';
 import { noteAskedQueries, type AskedQueries } from './asked-queries.ts';
 import { pickStyles, type DocumentStyles } from './pick-styles.ts';
 import { settleQueries } from './settle-queries.ts';
@@ -266,7 +267,8 @@ function renderWhole(request: PageRequest, document: Document): Response {
   // What a provider's form runs beside the page's script, it runs at once.
   const start = nonce === undefined ? 'when-meant' : 'at-once';
   const script = nonce === undefined ? '' : entryScript(parts.assets.entry, nonce);
-  const body = documentStart(parts, styles, start) + markup + state + script + end;
+  const early = earlyPictures(parts.page, markup);
+  const body = documentStart({ ...parts, early }, styles, start) + markup + state + script + end;
   // A Response would go through every character of a text once more before it encodes it.
   return new Response(Buffer.from(body), { status, headers: pageHeaders(request, document, { nonce, styles }) });
 }
