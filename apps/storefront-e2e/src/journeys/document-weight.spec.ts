@@ -6,12 +6,12 @@ import { expect, test } from '../support/quiet-page.ts';
 /** What the document of a page may weigh with the styles that it brings along, and any other: gzip -9, in bytes. */
 const limits: Readonly<Record<string, number>> = {
   home: 18_700,
-  news: 24_200,
+  news: 24_300,
   category: 20_100,
-  brand: 15_200,
+  brand: 15_300,
   search: 15_600,
   product: 20_300,
-  package: 24_600,
+  package: 24_700,
   cookies: 14_400,
 };
 const otherPages = 13_900;
