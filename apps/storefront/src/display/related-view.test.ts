@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import type { RelatedProduct } from '@torg/commerce-sdk/domain';
 import { readCardGoods } from './card-goods.ts';
 import type { CardViewer } from './card-view.ts';
-import { relatedView } from './related-view.ts';
+import { relatedView, type RelatedGoods } from './related-view.ts';
 
 const amount = { incVat: 9_000, exVat: 7_200 };
 const bowl = {
@@ -16,7 +15,8 @@ const bowl = {
   },
   ...{ brand: { name: 'Lera' }, primaryCategory: { name: 'Skålar' }, skus: [{ skuId: 71, productId: 7 }] },
   price: { currency: 'SEK', selling: amount, regular: amount, vat: 1_800, isDiscounted: false, discountPercentage: 0 },
-} as unknown as RelatedProduct; // nothing else of it is shown
+  listed: null,
+} as unknown as RelatedGoods; // nothing else of it is shown
 const viewer = { locale: 'sv', vatView: 'exVat', imageBase: '/', t: (key: string) => key } as unknown as CardViewer; // likewise
 
 it('a card of what goes with a product tells scripts of it as any other card does', () => {
@@ -25,4 +25,18 @@ it('a card of what goes with a product tells scripts of it as any other card doe
     ...{ productId: 7, name: 'Skål', brand: 'Lera', category: 'Skålar', variant: '' },
     price: { currency: 'SEK', selling: 7_200, reduction: 0 },
   });
+});
+
+it('tells what the law asks for beside the price, where lists tell it', () => {
+  const lowestPrice = {
+    ...{ isDiscounted: true, discountPercentage: 25, lowest: amount, selling: amount },
+    comparison: { incVat: 12_000, exVat: 9_600 },
+  } as unknown as NonNullable<RelatedGoods['listed']>['lowestPrice']; // likewise
+  const pricePerUnit = { price: { incVat: 18_000, exVat: 14_400 }, unit: 'kg' };
+  const listed = { price: bowl.price, lowestPrice, pricePerUnit } as RelatedGoods['listed'];
+  const { price, badges } = relatedView({ ...bowl, listed }, { ...viewer, country: 'NO', locale: 'nb' }, '100vw');
+  expect(price).toMatchObject({ isUnitPriceFirst: true, unitPrice: expect.stringMatching(/144,00/) });
+  expect(price?.prior).toMatch(/^96/);
+  expect(badges).toHaveLength(1);
+  expect(relatedView(bowl, viewer, '100vw').price?.prior).toBeUndefined();
 });

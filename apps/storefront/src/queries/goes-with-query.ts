@@ -1,14 +1,33 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CommerceClient } from '@torg/commerce-sdk';
+import type { RelatedProduct } from '@torg/commerce-sdk/domain';
+import type { RelatedGoods } from '../display/related-view.ts';
 import { apiReads } from './lazy-reads.ts';
 import { scopeKey } from './scope-key.ts';
 
-/** What goes with a product, by its alias. No page waits for it. */
+/** What goes with a product, by its alias, with the prices that lists tell. No page waits for it. */
 export function goesWithQuery(commerce: CommerceClient, alias: string) {
   return queryOptions({
     queryKey: ['related', scopeKey(commerce), alias],
-    queryFn: async ({ signal }) => (await apiReads()).getRelatedProducts(commerce, { alias }, { signal }),
+    async queryFn({ signal }): Promise<readonly RelatedGoods[]> {
+      const { getProducts, getRelatedProducts } = await apiReads();
+      const related = await getRelatedProducts(commerce, { alias }, { signal });
+      if (related.length === 0) return [];
+      const request = { productIds: related.map(idOf), skip: 0, take: related.length };
+      const { products } = await getProducts(commerce, request, { signal });
+      // Nothing else of them is sent along with a page.
+      const listed = new Map(
+        products.map(({ productId, price, lowestPrice, pricePerUnit }) => {
+          return [productId, { price, lowestPrice, pricePerUnit }];
+        }),
+      );
+      return related.map((one) => ({ ...one, listed: listed.get(idOf(one)) ?? null }));
+    },
     staleTime: Infinity,
     meta: { deferred: true },
   });
+}
+
+function idOf({ skus }: RelatedProduct): number {
+  return skus[0]?.productId ?? 0;
 }

@@ -57,7 +57,7 @@ it.each(['PERSON', 'ORGANIZATION'] as const)('promises what the checkout then of
   for (const arrival of arrivals) expect(promised.some((day) => arrival?.includes(day))).toBe(true);
 });
 
-it('shows what goes with what was put in last, by one request', async () => {
+it('shows what goes with what was put in last, asked for once', async () => {
   shop.takeAsked();
   const { text, html } = await cartPage('PERSON');
   expect(text).toContain('Passar till det du har valt');

@@ -45,6 +45,7 @@ it('the page of a package comes with its defaults, and what they come to', async
   expect(Object.keys(pickedIn(html))).toHaveLength(3);
   expect(html).toMatch(/Paketpris.*949/);
   expect(html).not.toContain('Den här produkten säljs inte här just nu.');
+  expect(html).toMatch(/Hos dig \S+ \d/);
 });
 
 it.each([path, '/p/presenttips/presentkort-500-kr'])(

@@ -1,11 +1,11 @@
 import { stockState, type Cart, type RelatedProduct } from '@torg/commerce-sdk/domain';
 
 /** Of what goes with goods of the cart, that which can be bought here and lies in it in no variant, each once; the first few. */
-export function goesWith(
-  related: readonly RelatedProduct[],
+export function goesWith<One extends RelatedProduct>(
+  related: readonly One[],
   { lines }: Pick<Cart, 'lines'>,
   count: number,
-): readonly RelatedProduct[] {
+): readonly One[] {
   const taken = new Set(lines.map(({ product }) => product.alias));
   const fitting = related.filter(({ alias, price, skus }) => {
     if (price === null || taken.has(alias) || skus.every(({ stock }) => stockState(stock) === 'out-of-stock'))

@@ -1,9 +1,9 @@
 import { Children, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { Cart, RelatedProduct } from '@torg/commerce-sdk/domain';
+import type { Cart } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { Heading, ProductCard, ProductGrid, productGridSizes, Stack } from '@torg/ui';
-import { relatedView } from '../../display/related-view.ts';
+import { relatedView, type RelatedGoods } from '../../display/related-view.ts';
 import { CardSkeletons } from '../../elements/card-skeletons.tsx';
 import { DeferredSection } from '../../elements/deferred-section.tsx';
 import { useCardViewer } from '../../elements/use-card-viewer.ts';
@@ -40,7 +40,7 @@ export const GoesWith = observer(function GoesWith({ rendered, isPage }: GoesWit
   );
 });
 
-const Cards = observer(function Cards({ products, isPage }: { products: readonly RelatedProduct[]; isPage: boolean }) {
+const Cards = observer(function Cards({ products, isPage }: { products: readonly RelatedGoods[]; isPage: boolean }) {
   const t = useTranslate();
   const viewer = useCardViewer();
   if (products.length === 0) return null;

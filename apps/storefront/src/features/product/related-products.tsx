@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { Product, RelatedProduct } from '@torg/commerce-sdk/domain';
+import type { Product } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { Heading, ProductCard, ProductGrid, productGridSizes, Stack } from '@torg/ui';
-import { relatedView } from '../../display/related-view.ts';
+import { relatedView, type RelatedGoods } from '../../display/related-view.ts';
 import { CardSkeletons } from '../../elements/card-skeletons.tsx';
 import { DeferredSection } from '../../elements/deferred-section.tsx';
 import { ProductCards } from '../../elements/product-cards.tsx';
@@ -48,7 +48,7 @@ const headings = {
 
 interface RelationSectionProps {
   kind: RelationKind;
-  products: readonly RelatedProduct[];
+  products: readonly RelatedGoods[];
 }
 
 const RelationSection = observer(function RelationSection({ kind, products }: RelationSectionProps) {

@@ -11,7 +11,7 @@ function kindOf({ relationType }: RelatedProduct): RelationKind {
 }
 
 /** What goes with a product, by kind: what can be bought here, each once and by the first kind that names it; none is empty. */
-export function relationGroups(told: readonly RelatedProduct[], alias: string, count: number) {
+export function relationGroups<One extends RelatedProduct>(told: readonly One[], alias: string, count: number) {
   const taken = new Set([alias]);
   return kinds.flatMap((kind) => {
     const products = told.filter((one) => kindOf(one) === kind && isForSale(one) && !taken.has(one.alias));
