@@ -32,11 +32,11 @@ const purchases: readonly Purchase[] = [
 const withdrawal = {
   sv: {
     ...{ open: 'Ångra ett köp', name: 'Ditt namn', next: 'Granska', confirm: 'Bekräfta ånger' },
-    received: 'Vi har tagit emot din ånger',
+    ...{ number: 'Ordernummer', received: 'Vi har tagit emot din ånger' },
   },
   nb: {
     ...{ open: 'Angre et kjøp', name: 'Navnet ditt', next: 'Se over', confirm: 'Bekreft angring' },
-    received: 'Vi har mottatt angringen din',
+    ...{ number: 'Bestillingsnummer', received: 'Vi har mottatt angringen din' },
   },
 } as const;
 
@@ -79,9 +79,15 @@ for (const purchase of purchases) {
     const words = withdrawal[locale];
     const main = page.getByRole('main');
     await main.getByRole('link', { name: words.open }).click();
+    // Their own link knows who bought.
+    await expect(main.getByLabel(checkout.words.email)).toHaveValue(checkout.email);
     await main.getByLabel(words.name).fill('Anna Lind');
-    await main.getByLabel(checkout.words.email).fill(checkout.email);
     await quiet.expectAccessible();
+    await main.getByRole('button', { name: words.next }).click();
+    await expect(main.getByRole('term').filter({ hasText: words.number })).toBeVisible();
+    // Back leads to the first step, as it was filled in.
+    await page.goBack();
+    await expect(main.getByLabel(words.name)).toHaveValue('Anna Lind');
     await main.getByRole('button', { name: words.next }).click();
     await quiet.expectAccessible();
     await main.getByRole('button', { name: words.confirm }).click();

@@ -33,7 +33,7 @@ const pages = {
     () => import('../features/account/account-order.route.tsx'),
   ),
   findOrder: page(['find'], () => import('../features/find-order/find-order.route.tsx')),
-  withdraw: page(['withdraw', 'withdrawn'], () => import('../features/withdraw/withdraw.route.tsx')),
+  withdraw: page(['withdraw', 'withdrawn', 'find'], () => import('../features/withdraw/withdraw.route.tsx')),
   accountSettings: page(
     ['account', 'passkeys', 'settings'],
     () => import('../features/account/account-settings.route.tsx'),

@@ -104,7 +104,7 @@ describe('an order of a company whose account became a person’s', () => {
 
 describe('going back on a purchase', () => {
   const send = (publicId: string, fields: Record<string, string>) =>
-    shop.ask(`/angra-kop?order=${publicId}`, {
+    shop.ask(`/angra-kop?order=${publicId}&step=review`, {
       method: 'POST',
       body: new URLSearchParams({ form: 'withdraw', order: publicId, ...fields }),
     });
@@ -122,7 +122,7 @@ describe('going back on a purchase', () => {
   });
 
   it('takes two steps, and the second press of its button is no second withdrawal', async () => {
-    const { publicId, skuId } = await order();
+    const { publicId, orderId, skuId } = await order();
     const chosen = await send(publicId, { ...who, step: 'choose', [`units-${skuId}`]: '1' });
     const review = await chosen.text();
     expect([chosen.status, review.includes('Bekräfta ånger'), review.includes('Vi har tagit emot')]).toEqual([
@@ -130,14 +130,42 @@ describe('going back on a purchase', () => {
       true,
       false,
     ]);
+    // What it is of, and what comes back: the bill is not paid yet.
+    for (const text of ['Ordernummer', orderId, 'Dras av från fakturan']) expect(review).toContain(text);
+    expect(review.replaceAll(/\s|&nbsp;/g, '')).toMatch(/Drasavfrånfakturan<\/dt><dd[^>]*>\d+(,\d\d)?kr/);
     const confirm = { ...who, step: 'confirm', key: keyIn(review), [`units-${skuId}`]: '1' };
     const receipts = [await (await send(publicId, confirm)).text(), await (await send(publicId, confirm)).text()];
     const references = receipts.map((html) => /A-\d+-\d+/.exec(html)?.[0]);
     expect(references[0]).toMatch(/^A-\d+-1$/);
     expect(references[1]).toBe(references[0]);
     expect(receipts[0]).toContain('Vi har tagit emot din ånger');
+    expect(receipts[0]).toMatch(/Namn<\/dt><dd[^>]*>Maja Lind/);
     const { mails } = (await (await shop.ask('/outbox')).json()) as { mails: { kind: string }[] };
     expect(mails.filter(({ kind }) => kind === 'withdrawal-receipt')).toHaveLength(1);
+  });
+
+  it('has an address for each of them, and the first one again where nothing was sent to the second', async () => {
+    const { publicId, skuId } = await order();
+    const second = `/angra-kop?order=${publicId}&amp;step=review`;
+    const first = await page(`/angra-kop?order=${publicId}`, '');
+    expect(first.html).toContain(`action="${second}"`);
+    const review = await (await send(publicId, { ...who, step: 'choose', [`units-${skuId}`]: '1' })).text();
+    expect(review).toMatch(new RegExp(`<button[^>]*formAction="/angra-kop\\?order=${publicId}"`, 'i'));
+    const { html } = await page(second.replace('&amp;', '&'), '');
+    expect([html.includes('Vad vill du ångra?'), html.includes('Bekräfta ånger')]).toEqual([true, false]);
+  });
+
+  it('knows who bought by the link that the buyer alone has, and by no other', async () => {
+    const [bought, other] = [await order(), await order()];
+    const filledIn = async (cartId: string) =>
+      (await page(`/angra-kop?order=${bought.publicId}${cartId && `&cartid=${cartId}`}`, '')).html.includes(
+        'value="maja@torg.example"',
+      );
+    expect(await Promise.all([bought.cartId, other.cartId, ''].map(filledIn))).toEqual([true, false, false]);
+    const { html } = await page(`/angra-kop?order=${bought.publicId}&cartid=${bought.cartId}`, '');
+    expect(html).toMatch(/<input[^>]*name="name"[^>]*value="Maja Lind"/);
+    const confirmed = await page(`/checkout/confirm?order=${bought.publicId}&cartid=${bought.cartId}`, '');
+    expect(confirmed.html).toContain(`/angra-kop?order=${bought.publicId}&amp;cartid=${bought.cartId}`);
   });
 
   it('of all that is left still shows its receipt', async () => {

@@ -275,9 +275,14 @@ describe('going back on a purchase', () => {
       { ...item, left: 1, exemption: 'MADE_TO_ORDER' },
       { ...item, left: 2, exemption: null },
     ];
-    const withdrawal = { isOpen: reason === null, reason, lastDay: '2026-12-08', items };
+    const bill = { currency: 'SEK', isOffBill: true };
+    const refund = { ...bill, amount: '49.90' };
+    const withdrawal = { orderId: '1001', isOpen: reason === null, reason, lastDay: '2026-12-08', items, refund };
     const { client, sent } = answering({ withdrawal });
-    expect(await getWithdrawal(client, { publicId: 'p1' })).toEqual({
+    const meant = [{ skuId: 71, quantity: 1 }];
+    expect(await getWithdrawal(client, { publicId: 'p1', items: meant })).toEqual({
+      orderId: '1001',
+      refund: { ...bill, amount: 49_90 },
       closure,
       lastDay: '2026-12-08',
       items: [
@@ -285,7 +290,7 @@ describe('going back on a purchase', () => {
         { ...item, left: 2, exemption: null },
       ],
     });
-    expect(sent[0]?.body.variables).toMatchObject({ publicOrderId: 'p1' });
+    expect(sent[0]?.body.variables).toMatchObject({ publicOrderId: 'p1', items: meant });
   });
 
   it('is nothing that an unknown order knows', async () => {

@@ -39,6 +39,7 @@ export type {
   WithdrawalClosure,
   WithdrawalExemption,
   WithdrawalReceipt,
+  WithdrawalRefund,
   WithdrawResult,
 } from './withdrawal.ts';
 export { cancelOrder } from './cancel-order.ts';

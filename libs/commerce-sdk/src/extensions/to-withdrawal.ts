@@ -1,3 +1,4 @@
+import { minorFromDecimal } from '../domain/money/minor-from-decimal.ts';
 import type { ResponseError } from '../errors/graphql-response-error.ts';
 import type {
   WithdrawalExemption as ExemptionAnswer,
@@ -22,12 +23,15 @@ const exemptions: Readonly<Record<ExemptionAnswer, WithdrawalExemption>> = {
 
 /** Turns what the API says can be gone back on into the shop's. */
 export function toWithdrawal({
+  orderId,
   reason,
   lastDay,
   items,
+  refund,
   received,
 }: NonNullable<WithdrawalQuery['withdrawal']>): Withdrawal {
   return {
+    orderId,
     closure: reason && closures[reason],
     lastDay,
     items: items.map(({ skuId, name, quantity, left, exemption }) => ({
@@ -37,6 +41,7 @@ export function toWithdrawal({
       left,
       exemption: exemption && exemptions[exemption],
     })),
+    refund: refund && { ...refund, amount: minorFromDecimal(refund.amount) },
     received,
   };
 }

@@ -1,3 +1,4 @@
+import type { Minor } from '../domain/money/money.ts';
 import type { LetterRefusal } from '../operations/letter-refusal.ts';
 
 /** Why the right to go back on a purchase does not hold for it, or no longer. */
@@ -26,13 +27,27 @@ export interface WithdrawableItem {
 
 /** What of an order can be gone back on now. */
 export interface Withdrawal {
+  /** The number of the order. */
+  orderId: string;
   /** Null while it is open. */
   closure: WithdrawalClosure | null;
   /** The last day, an ISO date; null as long as not all goods were sent, as the time has not begun. */
   lastDay: string | null;
   items: readonly WithdrawableItem[];
+  /** What `items` come to; null without them, and where they cannot be gone back on or nothing was paid yet. */
+  refund: WithdrawalRefund | null;
   /** What was gone back on so far, the first one first. */
   received: readonly WithdrawalReceipt[];
+}
+
+/** What is paid back for goods, as they were bought. What sending them cost comes on top where the law says so. */
+export interface WithdrawalRefund {
+  /** With VAT, minor units. */
+  amount: Minor;
+  /** ISO 4217 code. */
+  currency: string;
+  /** Whether the bill is not paid yet: then it is taken off that. */
+  isOffBill: boolean;
 }
 
 /** The proof that somebody went back on a purchase. It names nobody; the one by mail does. */

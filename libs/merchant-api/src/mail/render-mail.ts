@@ -100,6 +100,6 @@ function write(content: MailContent, language: ShopLanguage, trader: Trader): Ma
     case 'review-replied':
       return reviewReplied(content.data, language, trader);
     case 'withdrawal-receipt':
-      return withdrawalReceipt(content.data, language);
+      return withdrawalReceipt(content.data, language, trader);
   }
 }

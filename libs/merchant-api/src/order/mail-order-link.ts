@@ -26,10 +26,11 @@ export async function mailOrderLink(db: ShopDatabase, asked: AskedLink, ports: L
   const order = await createOrderRepository(db).find(orderId);
   if (!order || order.email !== email.toLowerCase()) return;
   const shopUrl = ports.channels.find(({ id }) => id === order.channelId)?.url ?? '';
-  const { order: address } = orderPages(shopUrl, order);
+  const { order: address, withdrawal } = orderPages(shopUrl, order);
   if (address === null) return;
   if (!(await ports.admitLetter()).allowed) return;
-  const data = { orderId: String(orderId), address };
+  const isConsumers = order.checkout.draft.customerType !== 'ORGANIZATION';
+  const data = { orderId: String(orderId), address, ...(withdrawal !== null && isConsumers && { withdrawal }) };
   await db
     .transaction()
     .execute((trx) => ports.queueMail(trx, { to: order.email, kind: 'order-link', languageId, data }, now));

@@ -18,7 +18,7 @@ export function orderPages(
   return {
     order: at(href(language, 'checkoutConfirm', {}, { order: publicId, cartid: cartId })),
     receipt: receiptAddress(shopUrl, publicId),
-    withdrawal: at(href(language, 'withdraw', {}, { order: publicId })),
+    withdrawal: at(href(language, 'withdraw', {}, { order: publicId, cartid: cartId })),
     terms: null,
   };
 }

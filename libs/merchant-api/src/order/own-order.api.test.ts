@@ -49,6 +49,19 @@ describeApi('an order that its buyer looks for', () => {
     expect(mail?.to).toBe(email);
     const text = readableText(mail ? renderMail(mail, 'sv-SE', testProfile).text : '');
     expect(text).toContain(`/checkout/confirm?order=${publicId}&cartid=${cartId}`);
+    expect(text).toContain(`/angra-kop?order=${publicId}&cartid=${cartId}`);
+  });
+
+  it('is not gone back on from there where an organization bought', async () => {
+    const { orderId } = await ordered({
+      ...{ ...invoiceCheckout, customerType: 'ORGANIZATION', identityNumber: '556036-0793' },
+      billingAddress: { ...invoiceCheckout.billingAddress, company: 'Byggarna AB' },
+    });
+    const before = links().length;
+    await find(orderId, email);
+    await expect.poll(() => links().length).toBe(before + 1);
+    const mail = links().at(-1);
+    expect(mail ? renderMail(mail, 'sv-SE', testProfile).text : '/angra-kop').not.toContain('/angra-kop');
   });
 
   it('is answered alike whichever half is wrong, and nobody is written to', async () => {

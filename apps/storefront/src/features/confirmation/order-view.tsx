@@ -66,7 +66,7 @@ export function OrderView({ confirmation, ids }: { confirmation: Confirmation; i
       <div className={styles.onScreen}>
         <Columns tablet={2}>
           {!isOrganization && isLeft && standing !== 'cancelled' && (
-            <WithdrawalRight publicId={confirmation.order?.publicId ?? ids.orderId} />
+            <WithdrawalRight publicId={confirmation.order?.publicId ?? ids.orderId} cartId={ids.cartId} />
           )}
           <OwnAccount agreed={agreed} ids={ids} />
         </Columns>

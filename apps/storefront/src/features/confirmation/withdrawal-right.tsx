@@ -8,10 +8,12 @@ import { returnsPageQuery } from './returns-page-query.ts';
 interface WithdrawalRightProps {
   /** Of the order; null where nobody told it. */
   publicId: string | null;
+  /** Of its cart, where whoever looks is the buyer. */
+  cartId: string | null;
 }
 
 /** How a consumer goes back on the purchase. */
-export function WithdrawalRight({ publicId }: WithdrawalRightProps) {
+export function WithdrawalRight({ publicId, cartId }: WithdrawalRightProps) {
   const t = useTranslate();
   const scope = useScope();
   const { data: page } = useQuery(returnsPageQuery(scope));
@@ -23,7 +25,7 @@ export function WithdrawalRight({ publicId }: WithdrawalRightProps) {
         </Heading>
         <Text tone="soft">{t('order.withdrawal.text')}</Text>
         {publicId !== null && (
-          <Link href={href(scope.site.locale, 'withdraw', {}, { order: publicId })} isStandalone>
+          <Link href={href(scope.site.locale, 'withdraw', {}, { order: publicId, cartid: cartId })} isStandalone>
             {t('order.withdrawal.here')}
           </Link>
         )}

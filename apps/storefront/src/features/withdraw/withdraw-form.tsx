@@ -1,12 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode } from 'react';
 import type { WithdrawableItem } from '@torg/commerce-sdk/extensions';
+import { formatMoney } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
-import { Button, Heading, Inline, Notice, Stack, Text, TextField } from '@torg/ui';
+import { sitePath } from '@torg/market-routing';
+import { Button, DescriptionList, Heading, Inline, Notice, Stack, Text, TextField } from '@torg/ui';
 import { FormColumn } from '../../elements/form-column.tsx';
+import { useNavigate } from '../../navigation/router-navigation.ts';
 import type { FieldRefusal } from '../../page/form/field.ts';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
+import { withdrawAddress, type WithdrawAddress } from './withdraw-address.ts';
 import { leftName, unitsName } from './withdraw-fields.ts';
 import { WithdrawalReceiptView } from './withdrawal-receipt-view.tsx';
 import type { WithdrawalReview } from './withdraw.form.ts';
@@ -14,7 +18,9 @@ import type { WithdrawalReview } from './withdraw.form.ts';
 const shownForm = { name: 'withdraw', fetch: async () => (await import('./withdraw.form.ts')).withdrawForm };
 
 interface WithdrawFormProps {
-  publicId: string;
+  address: WithdrawAddress;
+  /** Who bought, where the address is theirs alone. */
+  buyer: { name: string; email: string } | null;
   /** Empty where it is closed: then no more than the receipt of what was just sent is shown. */
   items: readonly WithdrawableItem[];
   /** What stands above the first step. */
@@ -22,18 +28,28 @@ interface WithdrawFormProps {
 }
 
 /** The two steps: which goods and who, then the word that it is meant. In their place the receipt, once it was received. */
-export const WithdrawForm = observer(function WithdrawForm({ publicId, items, children }: WithdrawFormProps) {
+export const WithdrawForm = observer(function WithdrawForm({ address, buyer, items, children }: WithdrawFormProps) {
   const t = useTranslate();
-  const { stores } = useScope();
-  const form = useForm(shownForm, { about: { order: publicId } });
+  const { site, stores } = useScope();
+  const navigate = useNavigate();
+  const addressOf = (step: WithdrawAddress['step']) => withdrawAddress(site.locale, { ...address, step });
+  const form = useForm(shownForm, {
+    about: { order: address.publicId },
+    // Each step has an address, so that Back leads from the second to the first; without script its form is sent there.
+    onAnswer({ kind }) {
+      if (kind === 'review') void navigate(addressOf('review'), { replace: address.step === 'review' });
+      if (kind === 'change') void navigate(addressOf('choose'), { replace: true });
+    },
+  });
+  const action = sitePath(site, addressOf('review'));
   const answer = form.outcome?.answer;
-  if (answer?.kind === 'received') return <WithdrawalReceiptView receipt={answer.receipt} />;
+  if (answer?.kind === 'received') return <WithdrawalReceiptView receipt={answer.receipt} name={answer.name} />;
   if (items.length === 0) return <Stack space="m">{children}</Stack>;
   const nameOf = (skuId: number) => items.find((item) => item.skuId === skuId)?.name ?? '';
   const problem = <Problem kind={answer?.kind} />;
-  if (answer?.kind === 'review') {
+  if (answer?.kind === 'review' && address.step === 'review') {
     return (
-      <form {...form.props} key="confirm">
+      <form {...form.props} action={action} key="confirm">
         {form.marker}
         <Stack space="m">
           <Review review={answer} nameOf={nameOf} />
@@ -41,7 +57,14 @@ export const WithdrawForm = observer(function WithdrawForm({ publicId, items, ch
             <Button type="submit" name="step" value="confirm" size="l" isPending={form.isPending}>
               {t('withdraw.confirm')}
             </Button>
-            <Button type="submit" name="step" value="change" size="l" variant="secondary">
+            <Button
+              type="submit"
+              name="step"
+              value="change"
+              formAction={sitePath(site, addressOf('choose'))}
+              size="l"
+              variant="secondary"
+            >
               {t('withdraw.change')}
             </Button>
           </Inline>
@@ -50,6 +73,7 @@ export const WithdrawForm = observer(function WithdrawForm({ publicId, items, ch
     );
   }
   const { user } = stores.session;
+  const known = user ? { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email } : buyer;
   const typed: Readonly<Partial<Record<string, string>>> | undefined = form.outcome?.typed;
   /** As many as are left until something was sent; what that left out was not wanted. */
   const unitsOf = ({ skuId, left }: WithdrawableItem) => (typed ? (typed[unitsName(skuId)] ?? 0) : left);
@@ -62,7 +86,7 @@ export const WithdrawForm = observer(function WithdrawForm({ publicId, items, ch
   const name = form.field('name');
   const email = form.field('email');
   return (
-    <form {...form.props} key="choose">
+    <form {...form.props} action={action} key="choose">
       {form.marker}
       <input type="hidden" name="step" value="choose" />
       <Stack space="m">
@@ -98,14 +122,14 @@ export const WithdrawForm = observer(function WithdrawForm({ publicId, items, ch
             )}
             <TextField
               {...name}
-              defaultValue={name.defaultValue ?? (user ? `${user.firstName} ${user.lastName}`.trim() : undefined)}
+              defaultValue={name.defaultValue ?? known?.name}
               label={t('withdraw.name')}
               autoComplete="name"
               required
             />
             <TextField
               {...email}
-              defaultValue={email.defaultValue ?? user?.email}
+              defaultValue={email.defaultValue ?? known?.email}
               label={t('withdraw.email')}
               hint={t('withdraw.emailHint')}
               type="email"
@@ -127,7 +151,9 @@ export const WithdrawForm = observer(function WithdrawForm({ publicId, items, ch
 
 function Review({ review, nameOf }: { review: WithdrawalReview; nameOf(skuId: number): string }) {
   const t = useTranslate();
-  const { key, name, email, items } = review;
+  const { site } = useScope();
+  const { key, name, email, items, orderId, refund } = review;
+  const term = refund?.isOffBill ? 'withdraw.refund.offBill' : 'withdraw.refund';
   return (
     <>
       {Object.entries({ key, name, email }).map(([field, value]) => (
@@ -146,6 +172,14 @@ function Review({ review, nameOf }: { review: WithdrawalReview; nameOf(skuId: nu
           </li>
         ))}
       </ul>
+      <DescriptionList
+        items={[
+          { term: t('withdraw.receipt.order'), value: orderId },
+          ...(refund
+            ? [{ term: t(term), value: formatMoney(refund.amount, { ...refund, language: site.locale }) }]
+            : []),
+        ]}
+      />
       <Text>{t('withdraw.who', { name, email })}</Text>
       <Text tone="soft">{t('withdraw.meaning')}</Text>
     </>

@@ -3,52 +3,60 @@ import { observer } from 'mobx-react-lite';
 import { formatDate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
 import { href, sitePath } from '@torg/market-routing';
-import { ButtonLink, Container, Heading, Inline, Link, Notice, Stack, Text } from '@torg/ui';
+import { ButtonLink, Container, Heading, Link, Notice, Stack, Text } from '@torg/ui';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
+import { FindOrderForm } from '../../elements/find-order-form.tsx';
+import { FormColumn } from '../../elements/form-column.tsx';
 import { WithdrawnFacts } from '../../elements/withdrawn-facts.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
-import { readOrderId, withdrawalQuery } from './withdrawal-query.ts';
+import { readWithdrawAddress, type WithdrawAddress } from './withdraw-address.ts';
+import { buyerQuery, withdrawalQuery } from './withdrawal-query.ts';
 
 /** Where a consumer goes back on a purchase, with an account or without. */
 export function WithdrawPage() {
   const t = useTranslate();
   const [query] = useSearchParams();
-  const publicId = readOrderId(query);
+  const address = readWithdrawAddress(query);
   return (
     <Container width="narrow">
       <Stack space="l">
         <Heading level={1}>{t('withdraw.heading')}</Heading>
         <Text tone="soft">{t('withdraw.text')}</Text>
-        {publicId === null ? <WhichOrder /> : <OrderToWithdraw publicId={publicId} />}
+        {address === null ? <WhichOrder /> : <OrderToWithdraw address={address} />}
       </Stack>
     </Container>
   );
 }
 
-/** The ways to an order: the account, the mail that confirmed it, or word to customer service, which counts as well. */
+/**
+ * The ways to an order: the account, the link by mail, or word to customer service, which counts as well. Number and address
+ * together are no secret, so that they show nothing here and have the link mailed.
+ */
 const WhichOrder = observer(function WhichOrder() {
   const t = useTranslate();
   const { site, config, stores } = useScope();
   const { seller } = config.shop;
   const orders = href(site.locale, 'accountOrders', {});
-  const returnTo = sitePath(site, orders);
+  const toOrders = stores.session.user ? (
+    <ButtonLink href={orders}>{t('withdraw.toOrders')}</ButtonLink>
+  ) : (
+    <Link href={href(site.locale, 'account', {}, { returnTo: sitePath(site, orders) })} isStandalone>
+      {t('withdraw.signIn')}
+    </Link>
+  );
   return (
     <Stack space="m">
       <Heading level={2} size="m">
         {t('withdraw.which')}
       </Heading>
-      <Text>{t('withdraw.byMail')}</Text>
-      <Inline space="s">
-        <ButtonLink href={stores.session.user ? orders : href(site.locale, 'account', {}, { returnTo })}>
-          {stores.session.user ? t('withdraw.toOrders') : t('withdraw.signIn')}
-        </ButtonLink>
-        {config.api.extensions !== null && (
-          <ButtonLink href={href(site.locale, 'findOrder', {})} variant="secondary">
-            {t('withdraw.find')}
-          </ButtonLink>
-        )}
-      </Inline>
+      {config.api.extensions === null || stores.session.user ? (
+        <div>{toOrders}</div>
+      ) : (
+        <FormColumn>
+          <FindOrderForm text={t('withdraw.guest')} beside={toOrders} />
+        </FormColumn>
+      )}
       <Text tone="soft">
         {t('withdraw.byLetter')}{' '}
         <Link href={`mailto:${seller.email}?subject=${encodeURIComponent(t('withdraw.heading'))}`}>{seller.email}</Link>
@@ -57,10 +65,11 @@ const WhichOrder = observer(function WhichOrder() {
   );
 });
 
-function OrderToWithdraw({ publicId }: { publicId: string }) {
+function OrderToWithdraw({ address }: { address: WithdrawAddress }) {
   const t = useTranslate();
   const scope = useScope();
-  const { data: withdrawal } = useQuery(withdrawalQuery(scope, publicId));
+  const { data: withdrawal } = useQuery(withdrawalQuery(scope, address.publicId));
+  const { data: buyer } = useQuery(buyerQuery(scope, address));
   if (!withdrawal) {
     return (
       <>
@@ -77,7 +86,7 @@ function OrderToWithdraw({ publicId }: { publicId: string }) {
   const intro =
     closure === null ? <Text>{term}</Text> : <Notice tone="warning">{t(`withdraw.closed.${closure}`, { day })}</Notice>;
   return (
-    <WithdrawForm publicId={publicId} items={closure === null ? items : []}>
+    <WithdrawForm address={address} buyer={buyer ?? null} items={closure === null ? items : []}>
       <WithdrawnFacts withdrawal={withdrawal} />
       {intro}
     </WithdrawForm>

@@ -1,21 +1,23 @@
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute } from '../../page/define-route.ts';
+import { readWithdrawAddress } from './withdraw-address.ts';
 import { WithdrawPage } from './withdraw-page.tsx';
-import { readOrderId, withdrawalQuery } from './withdrawal-query.ts';
+import { buyerQuery, withdrawalQuery } from './withdrawal-query.ts';
 
 export const route = defineRoute('withdraw', {
   async load(scope, { url }) {
     const { session } = scope.stores;
-    const publicId = readOrderId(url.searchParams);
+    const address = readWithdrawAddress(url.searchParams);
     await Promise.all([
       session.state.status === 'unknown' && session.load(),
-      publicId !== null && scope.queries.fetchQuery({ ...withdrawalQuery(scope, publicId), staleTime: 0 }),
+      address && scope.queries.fetchQuery({ ...withdrawalQuery(scope, address.publicId), staleTime: 0 }),
+      address && scope.queries.ensureQueryData(buyerQuery(scope, address)),
     ]);
     return {
       personal: true,
       title: scope.t('withdraw.heading'),
       indexed: false,
-      alternates: publicId === null ? fixedAlternates(scope, 'withdraw', {}) : {},
+      alternates: address === null ? fixedAlternates(scope, 'withdraw', {}) : {},
     };
   },
   View: () => <WithdrawPage />,

@@ -1,23 +1,41 @@
 import { queryOptions } from '@tanstack/react-query';
+import { nullWhereUnknown } from '../../queries/null-where-unknown.ts';
 import { scopeKey } from '../../queries/scope-key.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
+import type { WithdrawAddress } from './withdraw-address.ts';
 
-/** Public ids are letters, digits and what joins them. */
-const idPattern = /^[\w-]{1,100}$/;
-
-/** The order that an address names by its public id; null where it names none. */
-export function readOrderId(query: URLSearchParams): string | null {
-  const id = query.get('order');
-  return id !== null && idPattern.test(id) ? id : null;
-}
+type Source = Pick<AppScope, 'commerce' | 'extensions'>;
 
 /** What of an order can be gone back on now; null where no order has the id, or the account offers no such thing. */
-export function withdrawalQuery({ commerce, extensions }: Pick<AppScope, 'commerce' | 'extensions'>, publicId: string) {
+export function withdrawalQuery({ commerce, extensions }: Source, publicId: string) {
   return queryOptions({
     queryKey: ['withdrawal', scopeKey(commerce), publicId],
     queryFn: async ({ signal }) => {
       const [client, { getWithdrawal }] = await Promise.all([extensions(), import('./withdrawal-calls.ts')]);
       return client && getWithdrawal(client, { publicId }, { signal });
+    },
+  });
+}
+
+/** Name and e-mail of who bought, told to whoever has the link that the buyer alone got; null for all others. */
+export function buyerQuery({ commerce, extensions }: Source, { publicId, cartId }: WithdrawAddress) {
+  return queryOptions({
+    queryKey: ['withdrawing-buyer', scopeKey(commerce), publicId, cartId],
+    queryFn: async ({ signal }) => {
+      const [client, { getOrderConfirmation, getPurchase }] = await Promise.all([
+        extensions(),
+        import('./withdrawal-calls.ts'),
+      ]);
+      if (!client || cartId === null) return null;
+      const ids = { id: cartId, cartId };
+      const [agreed, purchase] = await Promise.all([
+        getOrderConfirmation(client, ids, { signal }).catch(nullWhereUnknown),
+        getPurchase(commerce, { ...ids, paymentType: 'STANDARD' }, { signal }).catch(nullWhereUnknown),
+      ]);
+      // A cart of another order tells nothing of this one.
+      if (agreed?.publicId !== publicId) return null;
+      const { firstName = '', lastName = '' } = purchase?.order?.billingAddress ?? {};
+      return { name: `${firstName} ${lastName}`.trim(), email: agreed.email };
     },
   });
 }

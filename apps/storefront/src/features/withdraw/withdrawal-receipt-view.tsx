@@ -10,8 +10,11 @@ import { writeMoment } from '../../display/write-moment.ts';
 /** The proof that the withdrawal was received: what, when, and by which reference. The same comes by mail. */
 export const WithdrawalReceiptView = observer(function WithdrawalReceiptView({
   receipt,
+  name,
 }: {
   receipt: WithdrawalReceipt;
+  /** Of who went back on it. */
+  name: string;
 }) {
   const t = useTranslate();
   const { site, config, stores } = useScope();
@@ -25,6 +28,7 @@ export const WithdrawalReceiptView = observer(function WithdrawalReceiptView({
         items={[
           { term: t('withdraw.receipt.reference'), value: reference },
           { term: t('withdraw.receipt.order'), value: orderId },
+          { term: t('withdraw.receipt.name'), value: name },
           {
             term: t('withdraw.receipt.moment'),
             value: writeMoment(receivedAt, { language: site.languageId, timeZone: config.shop.service.timeZone }),

@@ -1,6 +1,7 @@
 import type { ShopLanguage } from '@torg/commerce-sdk/domain';
 import { translateIn } from '../../texts/translate-in.ts';
 import type { MailDocument } from '../document/mail-document.ts';
+import type { Trader } from '../trader.ts';
 import { writeMoment } from './write-moment.ts';
 
 /** A withdrawal that arrived: its content, and the moment, as the receipt must hold them. */
@@ -18,7 +19,7 @@ export interface WithdrawalReceipt {
 }
 
 /** The receipt for a withdrawal that EU law asks for: what was declared, with date and time, in a lasting form. */
-export function withdrawalReceipt(receipt: WithdrawalReceipt, language: ShopLanguage): MailDocument {
+export function withdrawalReceipt(receipt: WithdrawalReceipt, language: ShopLanguage, trader: Trader): MailDocument {
   const { reference, orderId, customerName, receivedAt, timeZone, lines } = receipt;
   const t = translateIn(language);
   const goods = lines.map(({ name, quantity }) => `${quantity} × ${name}`);
@@ -41,7 +42,11 @@ export function withdrawalReceipt(receipt: WithdrawalReceipt, language: ShopLang
           },
         ],
       },
-      { kind: 'text', text: t('mail.withdrawalReceipt.next') },
+      { kind: 'text', text: t('mail.withdrawalReceipt.next', { reference }) },
+      {
+        kind: 'facts',
+        rows: [{ label: t('mail.withdrawalReceipt.sendTo'), value: [trader.name, ...trader.address] }],
+      },
     ],
   };
 }

@@ -82,6 +82,9 @@ describeApi('going back on a purchase', () => {
     expect(text).toContain('Namn: Maja Lind');
     expect(text).toMatch(/Mottaget: \d{4}-\d\d-\d\d kl\. \d\d\.\d\d\.\d\d/);
     expect(text).toContain('Jag frånträder köpet av: 1 × Mugg');
+    // Where to send it stands in what is told, not in the signature alone.
+    const { name, street, city } = testProfile.company;
+    expect(text).toContain(`Skicka till: ${name} ${street} ${city}`);
   });
 
   it('is told to the shop once, with the last day to pay back', async () => {
@@ -262,6 +265,15 @@ describe('the extension for it', () => {
       }`;
       const goBack = (withdrawal: object, id = publicId) => api.queryExtensions(mutation, { id, withdrawal });
       const items = [{ skuId: client.skus['MUG-1'], quantity: 3 }];
+      const meant = async (quantity: number) => {
+        const query =
+          'query($id: String!, $items: [WithdrawnItemInputType!]) { withdrawal(publicOrderId: $id, items: $items) { orderId refund { amount currency isOffBill } } }';
+        return (await api.queryExtensions(query, { id: publicId, items: [{ ...items[0], quantity }] })).data.withdrawal;
+      };
+      const refund = { amount: 100, currency: 'SEK', isOffBill: true };
+      expect(await meant(1)).toEqual({ orderId: '10001', refund });
+      expect((await meant(2)).refund.amount).toBe(200);
+      expect((await meant(3)).refund).toBeNull();
       const codes = async (withdrawal: object, id?: string) => (await goBack(withdrawal, id)).codes;
       expect(await codes({ items })).toEqual(['WITHDRAWAL_TOO_MANY']);
       expect(await codes({ items: [{ ...items[0], quantity: 0 }] })).toEqual(['BAD_USER_INPUT']);

@@ -1,11 +1,16 @@
 import type { GraphQLError } from 'graphql';
+import { decimalFromMinor } from '@torg/commerce-sdk/domain';
 import { signedInUser } from '../../account/signed-in-user.ts';
 import { admitLetterTo } from '../../confirmation/admit-letter.ts';
+import type { ShopDatabase } from '../../database/shop-database.ts';
 import { storableText } from '../../database/storable-text.ts';
 import { apiError, badUserInput } from '../../errors/api-error.ts';
 import type { ExtensionResolvers } from '../../scope/contract-resolvers.ts';
+import type { OrderRecord } from '../order-record.ts';
 import { isStanding } from '../order-status.ts';
+import { planOrderRefund } from '../plan-order-refund.ts';
 import { unitsBySku } from '../units-by-sku.rules.ts';
+import { chooseItems } from './choose-items.rules.ts';
 import { withdraw, type WithdrawalResult } from './withdraw.ts';
 import { readGoneBackOn, readWithdrawable } from './withdrawal.repository.ts';
 import {
@@ -14,6 +19,7 @@ import {
   withdrawalState,
   type AskedUnits,
   type StoredWithdrawal,
+  type WithdrawalState,
 } from './withdrawal.rules.ts';
 
 const LONGEST_NAME = 200;
@@ -21,7 +27,7 @@ const LONGEST_NAME = 200;
 /** Going back on a purchase; the contract has no room for it. */
 export const withdrawalResolvers: ExtensionResolvers = {
   ExtensionQuery: {
-    async withdrawal(_, { publicOrderId, ...shop }, scope) {
+    async withdrawal(_, { publicOrderId, items: meant, ...shop }, scope) {
       const { orders, now } = scope.shopView(shop);
       const order = await orders.findPublic(storableText(publicOrderId));
       if (!order) return null;
@@ -30,7 +36,9 @@ export const withdrawalResolvers: ExtensionResolvers = {
       // What was gone back on stays so when the rest is cancelled.
       if (!isStanding(order.status) && received.length === 0) return null;
       const state = withdrawalState(placed, now);
-      return { ...state, isOpen: state.reason === null, received };
+      const asked = readAsked(meant ?? []);
+      const refund = asked.length === 0 ? null : await refundOf(orders.db, { order, state, asked, now });
+      return { ...state, orderId: String(order.orderId), isOpen: state.reason === null, refund, received };
     },
     async withdrawnOrders(_, shop, scope) {
       const { orders } = scope.shopView(shop);
@@ -56,6 +64,29 @@ export const withdrawalResolvers: ExtensionResolvers = {
     },
   },
 };
+
+/** What going back on the units that are asked for pays back; null where nobody can, or nothing was paid yet. */
+async function refundOf(
+  db: ShopDatabase,
+  {
+    order,
+    state,
+    asked,
+    now,
+  }: { order: OrderRecord; state: WithdrawalState; asked: readonly AskedUnits[]; now: number },
+) {
+  const chosen = chooseItems(asked, state.items);
+  if (state.reason !== null || chosen.kind !== 'chosen') return null;
+  const units = new Map(chosen.items.map(({ skuId, quantity }) => [skuId, quantity]));
+  const request = { kind: 'part', units, withShipping: false } as const;
+  // The balances that paid are read as a refund reads them: locked, and nothing is written.
+  const plan = await db
+    .transaction()
+    .execute((trx) => planOrderRefund(trx, order, { request, isMeantAgain: true, now }));
+  if (plan.kind !== 'planned') return null;
+  const { toBalance, toPayment, bill } = plan.refund;
+  return { amount: decimalFromMinor(toBalance + toPayment), currency: order.currency, isOffBill: bill !== null };
+}
 
 /** Without who went back on it: the public id is enough to read it. */
 function presentReceipt(orderId: number, { reference, receivedAt, items }: StoredWithdrawal) {

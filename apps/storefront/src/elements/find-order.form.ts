@@ -1,7 +1,7 @@
 import type { OrderLinkResult } from '@torg/commerce-sdk/extensions';
-import { defineForm } from '../../page/form/define-form.ts';
-import type { Field } from '../../page/form/field.ts';
-import { emailField } from '../../page/form/fields.ts';
+import { defineForm } from '../page/form/define-form.ts';
+import type { Field } from '../page/form/field.ts';
+import { emailField } from '../page/form/fields.ts';
 
 /** The number of an order, as its mail has it; what people write before it is no matter. */
 const orderNumberField: Field<number> = {
