@@ -179,6 +179,7 @@ describe('the entries load in plain Node and name', () => {
         "projectCart",
         "providerSort",
         "readCarrierChoice",
+        "readCompanyNumber",
         "readEInvoiceAddress",
         "readEmailAddress",
         "readGreeting",

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { companyNumber } from './company-number.rules.ts';
 
-const today = '2026-11-21';
-
 it.each([
   ['SE', 'ORGANIZATION', '5560360793', '556036-0793'],
   ['SE', 'ORGANIZATION', '16556036-0793', '556036-0793'],
@@ -16,5 +14,5 @@ it.each([
   ['NO', 'PERSON', '974 760 673', null],
   ['DE', 'ORGANIZATION', 'HRB 12345', null],
 ] as const)('in %s the number that is shown of %s %s is %s', (countryCode, customerType, identityNumber, shown) => {
-  expect(companyNumber({ customerType, identityNumber }, { countryCode, today })).toBe(shown);
+  expect(companyNumber({ customerType, identityNumber }, countryCode)).toBe(shown);
 });

@@ -1,4 +1,4 @@
-import { exVatFrom, localDateWriter, readGreeting, type CustomerType } from '@torg/commerce-sdk/domain';
+import { exVatFrom, readGreeting, type CustomerType } from '@torg/commerce-sdk/domain';
 import type { CartLineRecord } from '../cart/cart-record.ts';
 import type { CountedCartRecord } from '../cart/counted-cart.ts';
 import type { CheckoutDraft } from '../checkout/checkout-draft.ts';
@@ -32,7 +32,7 @@ export function storeConfirmation(
     timeZone,
     countryCode,
     customerType,
-    buyer: buyerOf(open.draft, { customerType, countryCode, today: localDateWriter(timeZone)(now) }),
+    buyer: buyerOf(open.draft, customerType, countryCode),
     currency: market.currency.code,
     lines: prepared.lines.map((line, index) => ({
       ...orderedLine(line, open.cart, index),
@@ -59,13 +59,10 @@ export function storeConfirmation(
   };
 }
 
-function buyerOf(
-  draft: CheckoutDraft,
-  { customerType, ...place }: { customerType: CustomerType; countryCode: string; today: string },
-): OrderBuyer {
+function buyerOf(draft: CheckoutDraft, customerType: CustomerType, countryCode: string): OrderBuyer {
   const { identityNumber, goodsLabel, customerOrderNumber, message } = draft;
   return {
-    organisationNumber: companyNumber({ customerType, identityNumber }, place) ?? '',
+    organisationNumber: companyNumber({ customerType, identityNumber }, countryCode) ?? '',
     reference: goodsLabel ?? '',
     orderNumber: customerOrderNumber ?? '',
     message: message ?? '',

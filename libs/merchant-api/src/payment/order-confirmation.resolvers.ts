@@ -1,4 +1,3 @@
-import { localDateWriter } from '@torg/commerce-sdk/domain';
 import { apiError } from '../errors/api-error.ts';
 import { isReceipted } from '../order/receipt/receipt.rules.ts';
 import { isCancellable } from '../order/cancel-own-order.ts';
@@ -16,16 +15,13 @@ export const orderConfirmationResolvers: ExtensionResolvers = {
       const { order } = await findCheckout(view, storableText(id), cartId ? storableText(cartId) : null);
       if (!order?.confirmation) return null;
       const user = await scope.currentUser();
-      const { countryCode, timeZone, placedAt, customerType, delivery, payment, pages } = order.confirmation;
+      const { countryCode, placedAt, customerType, delivery, payment, pages } = order.confirmation;
       return {
         publicOrderId: order.publicId,
         placedAt: new Date(placedAt),
         email: order.email,
         isOrganization: customerType === 'ORGANIZATION',
-        organizationNumber: companyNumber(order.checkout.draft, {
-          countryCode,
-          today: localDateWriter(timeZone)(placedAt),
-        }),
+        organizationNumber: companyNumber(order.checkout.draft, countryCode),
         isGuests: order.userId === null,
         isYours: user !== null && order.userId === user.userId,
         shippingName: delivery.name,

@@ -1,4 +1,4 @@
-import { readIdentityNumber, type Cart } from '@torg/commerce-sdk/domain';
+import { readCompanyNumber, type Cart } from '@torg/commerce-sdk/domain';
 import type { TextStorage } from '../ports/text-storage.ts';
 import type { TypedCheckout } from './checkout-changes.ts';
 
@@ -66,20 +66,11 @@ export function agreementOf(cartId: string, cart: Cart | null): string {
 
 function withoutSecrets(typed: TypedCheckout): TypedCheckout {
   const { identityNumber = '', ...others } = typed;
-  const isPublic = typed.customerType === 'ORGANIZATION' && isOrganisationsOwn(identityNumber);
+  const isPublic = typed.customerType === 'ORGANIZATION' && readCompanyNumber(identityNumber) !== null;
   const kept = isPublic ? { ...others, identityNumber } : others;
   // An unfinished choice is one in a carrier's list.
   const isUnfinished = (name: string) => name === 'shippingId' && typed.shippingId === '';
   return Object.fromEntries(Object.entries(kept).filter(([name]) => !neverKept.includes(name) && !isUnfinished(name)));
-}
-
-/**
- * Whether a number is that of an organisation and of nobody in person: a sole trader in Sweden goes by a personnummer, whose
- * third digit is 0 or 1. A part of one may look like a Norwegian number, whose check digit tells.
- */
-function isOrganisationsOwn(number: string): boolean {
-  const isSwedish = /^(?:16)?\d\d[2-9]\d{7}$/.test(number.replaceAll(/\D/g, ''));
-  return isSwedish || readIdentityNumber(number, { country: 'NO', customerType: 'ORGANIZATION', today: '' }) !== null;
 }
 
 function parse(text: string | null): Draft {

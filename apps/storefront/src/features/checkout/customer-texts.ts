@@ -1,5 +1,5 @@
 import type { Profile } from '@torg/commerce-sdk';
-import type { CustomerType } from '@torg/commerce-sdk/domain';
+import { readCompanyNumber, type CustomerType } from '@torg/commerce-sdk/domain';
 import type { TypedCheckout } from '@torg/stores/checkout';
 import { readStandingText } from '../../display/standing-texts.ts';
 import { choiceTexts, type AddressChoice } from './address-choices.ts';
@@ -29,10 +29,9 @@ export function customerTexts(
   return withoutEmpty(texts);
 }
 
-/** What the account of an organization keeps: nine digits in Norway, ten in Sweden. That of a sole trader is a person's own. */
+/** A sole trader's own number stays with the account. */
 function companyNumber({ customerType, personalId }: Profile): string {
-  const isCompanys = customerType === 'ORGANIZATION' && /^(\d\d[2-9]\d{7}|\d{9})$/.test(personalId ?? '');
-  return isCompanys && personalId ? personalId : '';
+  return customerType === 'ORGANIZATION' && personalId ? (readCompanyNumber(personalId) ?? '') : '';
 }
 
 function withoutEmpty(texts: TypedCheckout): TypedCheckout {

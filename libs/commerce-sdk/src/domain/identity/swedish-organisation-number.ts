@@ -1,8 +1,6 @@
 import { expectDate, expectText } from '../expect-argument.ts';
-import { hasLuhnCheckDigit } from './luhn.ts';
+import { readCompanyNumber } from './company-number.ts';
 import { readSwedishPersonalNumber } from './swedish-personal-number.ts';
-
-const SHAPE = /^(?:16)?\d{6}-?\d{4}$/;
 
 /**
  * Reads a Swedish organisationsnummer (NNNNNN-NNNN, with or without the leading 16) and gives its ten digits, or null where
@@ -15,9 +13,5 @@ const SHAPE = /^(?:16)?\d{6}-?\d{4}$/;
 export function readSwedishOrganisationNumber(text: string, today: string): string | null {
   expectText('text', text);
   expectDate('today', today);
-  const written = text.replaceAll(' ', '');
-  const number = SHAPE.test(written) ? written.replace('-', '').slice(-10) : '';
-  // The third digit sets it apart from a personnummer, whose months end at 12.
-  if (Number(number[2]) >= 2 && hasLuhnCheckDigit(number)) return number;
-  return readSwedishPersonalNumber(text, today)?.slice(2) ?? null;
+  return readCompanyNumber(text, 'SE') ?? readSwedishPersonalNumber(text, today)?.slice(2) ?? null;
 }
