@@ -129,7 +129,7 @@ function fixedShares(lines: readonly { lineId: string; left: Minor }[], offers: 
   return borne;
 }
 
-function taxedLine({ selling, fixedDiscount }: LineTotals, rateBp: number): TaxedAmount {
+function taxedLine({ selling, fixedDiscount }: LineTotals, rateBp: BasisPoints): TaxedAmount {
   return { rateBp, amount: atRate(selling.incVat - fixedDiscount, rateBp) };
 }
 

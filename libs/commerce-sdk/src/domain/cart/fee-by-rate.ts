@@ -1,21 +1,21 @@
 import { exVatFrom } from '../money/ex-vat-from.ts';
-import type { Minor, VatAmount } from '../money/money.ts';
+import type { BasisPoints, Minor, VatAmount } from '../money/money.ts';
 import { spreadAmount } from '../money/spread-amount.ts';
 
 /** An amount that carries VAT at one rate, in hundredths of a percent. */
 export interface TaxedAmount {
-  rateBp: number;
+  rateBp: BasisPoints;
   amount: VatAmount;
 }
 
 /** The amount, in minor units inc VAT, from both sides of VAT. */
-export function atRate(incVat: Minor, rateBp: number): VatAmount {
+export function atRate(incVat: Minor, rateBp: BasisPoints): VatAmount {
   return { incVat, exVat: exVatFrom(incVat, rateBp) };
 }
 
 /** The rates that fees follow, with the value of the goods at each; what carries no VAT does not count. */
-export function goodsByRate(goods: readonly TaxedAmount[], standardRateBp: number): Map<number, Minor> {
-  const rates = new Map<number, Minor>();
+export function goodsByRate(goods: readonly TaxedAmount[], standardRateBp: BasisPoints): Map<BasisPoints, Minor> {
+  const rates = new Map<BasisPoints, Minor>();
   for (const { rateBp, amount } of goods) {
     if (rateBp > 0 && amount.incVat > 0) rates.set(rateBp, (rates.get(rateBp) ?? 0) + amount.incVat);
   }
@@ -23,7 +23,7 @@ export function goodsByRate(goods: readonly TaxedAmount[], standardRateBp: numbe
 }
 
 /** A fee (minor units inc VAT) in the parts that each rate bears, in proportion to the goods. */
-export function taxFee(fee: Minor, rates: ReadonlyMap<number, Minor>): TaxedAmount[] {
+export function taxFee(fee: Minor, rates: ReadonlyMap<BasisPoints, Minor>): TaxedAmount[] {
   const whole = [...rates.values()].reduce((sum, value) => sum + value, 0);
   // A fee may be larger than the goods, while a share never exceeds its weight.
   const scale = Math.ceil((fee + 1) / whole);
@@ -33,8 +33,8 @@ export function taxFee(fee: Minor, rates: ReadonlyMap<number, Minor>): TaxedAmou
 }
 
 /** The VAT of all parts by rate, in minor units, highest rate first. */
-export function vatByRate(parts: readonly TaxedAmount[]): { rateBp: number; amount: Minor }[] {
-  const amounts = new Map<number, Minor>();
+export function vatByRate(parts: readonly TaxedAmount[]): { rateBp: BasisPoints; amount: Minor }[] {
+  const amounts = new Map<BasisPoints, Minor>();
   for (const { rateBp, amount } of parts) {
     if (rateBp === 0 || amount.incVat === 0) continue;
     amounts.set(rateBp, (amounts.get(rateBp) ?? 0) + amount.incVat - amount.exVat);
