@@ -3,6 +3,7 @@ import { useTranslate } from '@torg/i18n/react';
 import { ButtonLink, EmptyState, Stack } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
 import { anywhere, choicesWithOneLess, withoutFilters } from './facet-choice.ts';
+import { rangeIn } from './price-range.ts';
 import { useShownList } from './list-context.tsx';
 import { nearCategoriesQuery, waysOutQuery } from './list-queries.ts';
 import { choiceAddress } from './list-source.ts';
@@ -31,7 +32,9 @@ export function NothingFits() {
               return (
                 count > 0 && (
                   <ButtonLink key={`${key} ${value.id}`} href={hrefWith(without)} variant="secondary">
-                    {t('list.none.without', { name: labelOf(value), count })}
+                    {rangeIn({ price: [value] })
+                      ? t('list.none.anyPrice', { count })
+                      : t('list.none.without', { name: labelOf(value), count })}
                   </ButtonLink>
                 )
               );

@@ -5,7 +5,7 @@ import { OverlayProvider } from '@torg/ui/overlays';
 import { RangeSlider, type Range } from '@torg/ui/range-slider';
 import { useScope } from '../../scope/scope-context.tsx';
 import type { PriceRange } from './price-range.ts';
-import { sliderBounds, sliderRange } from './slider-bounds.ts';
+import { sliderBounds, sliderRange, thumbsOf } from './slider-bounds.ts';
 
 export interface PriceSliderProps {
   label: string;
@@ -24,7 +24,7 @@ export function PriceSlider({ label, price, range, money, onChoose }: PriceSlide
   const t = useTranslate();
   const { site } = useScope();
   const { min, max, step } = sliderBounds(price);
-  const chosen: Range = [Math.max(range?.from ?? min, min), Math.min(range?.to ?? max, max)];
+  const chosen: Range = thumbsOf(range, { min, max });
   const [moved, setMoved] = useState<{ over: string; to: Range } | null>(null);
   const over = chosen.join();
   return (

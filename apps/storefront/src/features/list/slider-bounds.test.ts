@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sliderBounds, sliderRange } from './slider-bounds.ts';
+import { sliderBounds, sliderRange, thumbsOf } from './slider-bounds.ts';
 
 it.each([
   [
@@ -27,4 +27,11 @@ it('chooses nothing at its own ends', () => {
   expect(sliderRange([40, 2500], ends)).toEqual({ from: null, to: null });
   expect(sliderRange([100, 2500], ends)).toEqual({ from: 100, to: null });
   expect(sliderRange([40, 900], ends)).toEqual({ from: null, to: 900 });
+});
+
+it('stands at its own ends where no goods cost what was asked for', () => {
+  const ends = { min: 40, max: 950 };
+  expect(thumbsOf(null, ends)).toEqual([40, 950]);
+  expect(thumbsOf({ from: 9000, to: null }, ends)).toEqual([950, 950]);
+  expect(thumbsOf({ from: null, to: 10 }, ends)).toEqual([40, 40]);
 });
