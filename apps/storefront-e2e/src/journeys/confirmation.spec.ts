@@ -93,11 +93,20 @@ test('an account is made afterwards by a password alone, and has the order', asy
   await expect(password).toBeFocused();
   await password.fill('hemligt7');
   await create.click();
-  await expect(page.getByRole('heading', { name: 'Ordern finns på ditt konto' })).toBeVisible();
+  const isYours = page.locator(':focus').filter({ hasText: 'Ordern finns på ditt konto' });
+  await expect(isYours).toBeVisible();
   await expect(orderNumber(page, orderId)).toBeVisible();
   await quiet.expectAccessible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Ordern finns på ditt konto' })).toBeVisible();
+
+  const later = await orderByApi(origin, { email: 'afterwards@torg.example' });
+  await page.goto(origin + later.confirmation);
+  await untilConnected(page);
+  await page.getByRole('button', { name: 'Lägg den på mitt konto' }).click();
+  await expect(isYours).toBeVisible();
+  await page.getByRole('link', { name: 'Till ordern på Mina sidor' }).click();
+  await expect(new Shop(page, 'sv').heading).toContainText(later.orderId);
 });
 
 test('an outage is said, and the order comes by itself once it is over', async ({ page, quiet }) => {

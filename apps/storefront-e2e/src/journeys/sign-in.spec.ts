@@ -13,6 +13,7 @@ const texts = {
     password: 'Lösenord',
     signIn: 'Logga in',
     signOut: 'Logga ut',
+    signedOut: 'Du är utloggad',
     wrong: /stämmer inte/,
     hello: 'Hej Anna',
   },
@@ -21,6 +22,7 @@ const texts = {
     password: 'Passord',
     signIn: 'Logg inn',
     signOut: 'Logg ut',
+    signedOut: 'Du er logget ut',
     wrong: /stemmer ikke/,
     hello: 'Hei Anna',
   },
@@ -59,8 +61,23 @@ for (const locale of locales) {
     const tokens = await sessionTokens(context, shopOrigin(locale));
     expect(tokens.map(({ name }) => name).toSorted()).toEqual(['torg-auth', 'torg-auth-refresh']);
     expect(tokens.every(({ httpOnly }) => httpOnly)).toBe(true);
-    await page.getByRole('main').getByRole('button', { name: words.signOut }).click();
-    await expect(shop.heading).toHaveText(words.signIn);
+    await shop.open(href(locale, 'accountSettings', {}));
+    const main = page.getByRole('main');
+    // What the page shows between the answer and the next page.
+    await main.evaluate((element) => {
+      new MutationObserver(() => (document.documentElement.dataset.seen += `|${element.textContent}`)).observe(
+        element,
+        {
+          childList: true,
+          subtree: true,
+        },
+      );
+    });
+    await main.getByRole('button', { name: words.signOut, exact: true }).first().click();
+    await expect(page.getByRole('status').filter({ hasText: words.signedOut })).toBeVisible();
+    await expect(page).toHaveURL(`${shopOrigin(locale)}/`);
+    const seen = await page.evaluate(() => document.documentElement.dataset.seen ?? '');
+    expect(seen.split('|')).toContain(words.signedOut);
   });
 }
 

@@ -15,6 +15,7 @@ import { FailureBoundary } from './failure-boundary.tsx';
 import { FormColumn } from './form-column.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { ShownPasswordField } from './shown-password-field.tsx';
+import { typedEmailKey } from './typed-email.ts';
 import * as styles from './form-column.css.ts';
 
 const PasskeySignIn = lazyPart(
@@ -24,18 +25,24 @@ const PasskeySignIn = lazyPart(
 
 const shownForm = { name: 'sign-in', fetch: async () => (await import('./sign-in.form.ts')).signInForm };
 
+interface SignInFormProps {
+  /** An address that was typed beside it, to begin with. */
+  typedEmail?: string | undefined;
+}
+
 /**
  * Email and password, or a passkey where account and browser have them. What asks for them leads on by itself, as soon as somebody is signed in. Whoever comes from the
  * confirmation of an order takes it over.
  */
-export const SignInForm = observer(function SignInForm() {
+export const SignInForm = observer(function SignInForm({ typedEmail }: SignInFormProps) {
   const t = useTranslate();
-  const { site, config, stores } = useScope();
+  const { site, config, queries, stores } = useScope();
   const mayHavePasskeys = config.api.extensions !== null;
   const hasPasskeys = useHydrated() && mayHavePasskeys && 'PublicKeyCredential' in window;
   const returnTo = useReturnPath();
   const purchase = purchaseAt(site, returnTo);
   const form = useForm(shownForm, { about: purchase ? orderOf(purchase) : {}, leadsOn: false });
+  const email = form.field('email');
   const remembers = form.outcome?.typed.remember !== undefined;
   const problem = form.outcome?.answer && problemText(form.outcome.answer.kind, t);
   return (
@@ -43,13 +50,9 @@ export const SignInForm = observer(function SignInForm() {
       {form.marker}
       <FormColumn>
         <Stack space="m">
-          {problem && (
-            <Notice tone="danger" role="alert">
-              {problem}
-            </Notice>
-          )}
           <TextField
-            {...form.field('email')}
+            {...email}
+            defaultValue={email.defaultValue ?? typedEmail}
             label={t('account.email')}
             type="email"
             autoComplete={hasPasskeys ? 'username webauthn' : 'username'}
@@ -62,6 +65,11 @@ export const SignInForm = observer(function SignInForm() {
             required
           />
           <Checkbox name={form.field('remember').name} label={t('account.remember')} defaultChecked={remembers} />
+          {problem && (
+            <Notice tone="danger" role="alert">
+              {problem}
+            </Notice>
+          )}
           <Button type="submit" size="l" isFullWidth isPending={form.isPending || stores.session.user !== null}>
             {t('shell.signIn.submit')}
           </Button>
@@ -80,7 +88,14 @@ export const SignInForm = observer(function SignInForm() {
             </div>
           )}
           <Inline space="m">
-            <Link href={besideSignIn(site.locale, 'forgotPassword', returnTo)} isStandalone>
+            <Link
+              href={besideSignIn(site.locale, 'forgotPassword', returnTo)}
+              onClick={({ currentTarget }) => {
+                const typed = new FormData(currentTarget.closest('form') ?? undefined).get(email.name);
+                queries.setQueryData(typedEmailKey, String(typed ?? ''));
+              }}
+              isStandalone
+            >
               {t('account.forgot.link')}
             </Link>
             <Link href={besideSignIn(site.locale, 'createAccount', returnTo)} isStandalone>

@@ -37,8 +37,10 @@ describe('an account that is made afterwards', () => {
     const made = await create(order, 'ida@torg.example');
     expect([made.status, made.headers.get('location')]).toEqual([303, order.path]);
     const answer = await shop.ask(order.path, { headers: { cookie: cookieOf(made) } });
-    const text = seen(await answer.text());
+    const html = await answer.text();
+    const text = seen(html);
     expect(text).toContain('Ordern finns på ditt konto');
+    expect(html).toMatch(/<a href="\/mina-sidor\/ordrar\/\d+"[^>]*>Till ordern på Mina sidor/);
     expect(text).not.toContain('Skapa konto');
     // Whoever has the link alone is offered none either.
     expect((await shop.read(order.path)).text).not.toContain('Skapa konto');

@@ -44,6 +44,9 @@ describe('favourites of a customer without script', () => {
     const page = await read(address);
     expect(page.main).toMatch(/<h1[^>]*>Julklappar<\/h1>/);
     expect(page.main.match(/<article/g)).toHaveLength(1);
+    // The way to a new list stands beside what can be done with this one, below the way to the other pages of a customer.
+    expect(page.main).toMatch(/Ny lista<\/summary>[^]*?<\/details><details[^>]*><summary[^>]*>Dela/);
+    expect(page.main).toMatch(/<nav aria-label="Mina sidor">[^]*aria-current="page"[^>]*>Favoriter<[^]*<h1/);
     const list = address.split('=')[1] ?? '';
     const taken = await send({ what: 'take', list, products: productId }, { path: address });
     expect(await taken.text()).toContain('Listan är tom');

@@ -75,9 +75,32 @@ describe('an account is made', () => {
     expect(page).not.toContain('mitt-lösen');
   });
 
+  it('with a mail about the newsletter, of which they are told where they asked for it', async () => {
+    const fields = { ...account('news@torg.example'), newsletter: 'on' };
+    const answer = await send('/account/create', { fields });
+    const path = answer.headers.get('location') ?? '';
+    expect(path).toBe('/account?created=newsletter');
+    const page = await (await shop.ask(path, { headers: { cookie: cookieJar(answer) } })).text();
+    expect(page).toContain('Ditt konto är skapat och du är inloggad. Bekräfta nyhetsbrevet i mejlet');
+    const other = await shop.ask('/account?created=1', { headers: { cookie: cookieJar(answer) } });
+    expect(await other.text()).not.toContain('Bekräfta nyhetsbrevet');
+  });
+
+  it('beside what goes for it: the terms, and what becomes of what is told', async () => {
+    const page = mainOf(await (await shop.ask('/account/create')).text());
+    for (const [path, title] of Object.entries({
+      '/kopvillkor': 'Köpvillkor',
+      '/integritetspolicy': 'Integritetspolicy',
+    }))
+      expect(page).toMatch(new RegExp(`<a href="${path}"[^>]*>${title} \\(ny flik\\)`));
+  });
+
   it('once: Ett konto med denna email existerar redan', async () => {
     const answer = await send('/account/create', { fields: account('anna@torg.example') });
-    expect(await answer.text()).toContain('Ett konto med denna email existerar redan');
+    const page = await answer.text();
+    expect(page).toContain('Ett konto med denna email existerar redan');
+    // By the button, which has the focus.
+    expect(page.indexOf('role="alert"')).toBeGreaterThan(page.indexOf('name="repeated"'));
   });
 
   it.each([
@@ -122,6 +145,8 @@ describe('a forgotten password', () => {
     expect(await (await send(link, { fields })).text()).toContain('Länken gäller inte längre');
     const signIn = (password: string) =>
       send('/account', { fields: { form: 'sign-in', email: 'anna@torg.example', password } });
+    const refused = await (await signIn('torg-demo-1')).text();
+    expect(refused.indexOf('role="alert"')).toBeGreaterThan(refused.indexOf('name="password"'));
     expect([(await signIn('torg-demo-1')).status, (await signIn('torg-demo-2')).status]).toEqual([422, 303]);
   });
 

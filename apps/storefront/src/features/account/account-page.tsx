@@ -29,7 +29,7 @@ export const AccountPage = observer(function AccountPage() {
         </Heading>
         {user ? (
           <>
-            {query.get('created') === '1' && <Notice tone="success">{t('account.created')}</Notice>}
+            <Welcome created={query.get('created')} />
             {query.get('signed-in') === '1' && <Notice tone="success">{t('account.signedIn')}</Notice>}
             <CustomerOverview />
             <Text tone="soft">{t('account.signedInAs', { email: user.email })}</Text>
@@ -66,6 +66,15 @@ function useCustomerWithOrders() {
   const isGreeted = user !== null && (wasGreeted || !(orders.isLoading || company.isLoading));
   if (isGreeted !== wasGreeted) setGreeted(isGreeted);
   return isGreeted ? user : null;
+}
+
+/** What came of making an account, without script. */
+function Welcome({ created }: { created: string | null }) {
+  const t = useTranslate();
+  if (created !== '1' && created !== 'newsletter') return null;
+  return (
+    <Notice tone="success">{t(created === 'newsletter' ? 'account.created.newsletter' : 'account.created')}</Notice>
+  );
 }
 
 /** What somebody did on the way out. */

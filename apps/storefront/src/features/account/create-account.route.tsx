@@ -1,3 +1,4 @@
+import { conditionsQuery } from './conditions-query.ts';
 import { CreateAccountPage } from './create-account-page.tsx';
 import { fixedAlternates } from '../../page/alternates.ts';
 import { defineRoute } from '../../page/define-route.ts';
@@ -5,8 +6,11 @@ import { defineRoute } from '../../page/define-route.ts';
 export const route = defineRoute('createAccount', {
   async load(scope) {
     const { session } = scope.stores;
-    // Whoever is signed in is led on.
-    if (session.state.status === 'unknown') await session.load();
+    await Promise.all([
+      // Whoever is signed in is led on.
+      session.state.status === 'unknown' && session.load(),
+      scope.queries.prefetchQuery(conditionsQuery(scope)),
+    ]);
     return {
       personal: true,
       title: scope.t('account.create.heading'),

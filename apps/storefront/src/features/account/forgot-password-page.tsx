@@ -1,6 +1,7 @@
 import { useTranslate } from '@torg/i18n/react';
 import { Link, Notice, Stack, TextField } from '@torg/ui';
 import { ShortForm, ShortFormPage } from '../../elements/short-form.tsx';
+import { typedEmailKey } from '../../elements/typed-email.ts';
 import { besideSignIn } from '../../navigation/account-address.ts';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { readReturnPath } from '../../navigation/sign-in-address.ts';
@@ -16,11 +17,12 @@ const shownForm = {
 /** Asks where the link to a new password goes. The cart, and what was filled in to buy it, wait meanwhile. */
 export function ForgotPasswordPage() {
   const t = useTranslate();
-  const { site } = useScope();
+  const { site, queries } = useScope();
   const [query] = useSearchParams();
   const returnTo = readReturnPath(query);
   const form = useForm(shownForm, { about: { returnTo: returnTo ?? '' } });
   const kind = form.outcome?.answer?.kind;
+  const email = form.field('email');
   const back = (
     <Link href={besideSignIn(site.locale, 'account', returnTo)} isStandalone>
       {t('account.backToSignIn')}
@@ -44,7 +46,8 @@ export function ForgotPasswordPage() {
           beside={back}
         >
           <TextField
-            {...form.field('email')}
+            {...email}
+            defaultValue={email.defaultValue ?? queries.getQueryData(typedEmailKey)}
             label={t('account.email')}
             type="email"
             inputMode="email"

@@ -33,22 +33,20 @@ export const OrderActions = observer(function OrderActions({
   const t = useTranslate();
   const { site, config } = useScope();
   return (
-    <Stack space="s">
-      <Inline space="s">
-        {order.cart && <BuyAgain order={order} />}
-        {receipt !== null && (
-          <ButtonLink href={receipt} variant="secondary" target="_blank" rel="noopener">
-            {t(isBilled ? 'order.bill' : 'order.receipt')}
-          </ButtonLink>
-        )}
-        {isWithdrawable && config.api.extensions !== null && order.state !== 'cancelled' && (
-          <ButtonLink href={href(site.locale, 'withdraw', {}, { order: order.publicId })} variant="secondary">
-            {t('orders.order.withdraw')}
-          </ButtonLink>
-        )}
-      </Inline>
+    <Inline space="s">
+      {order.cart && <BuyAgain order={order} />}
+      {receipt !== null && (
+        <ButtonLink href={receipt} variant="secondary" target="_blank" rel="noopener">
+          {t(isBilled ? 'order.bill' : 'order.receipt')}
+        </ButtonLink>
+      )}
+      {isWithdrawable && config.api.extensions !== null && order.state !== 'cancelled' && (
+        <ButtonLink href={href(site.locale, 'withdraw', {}, { order: order.publicId })} variant="secondary">
+          {t('orders.order.withdraw')}
+        </ButtonLink>
+      )}
       <CancelOrder order={{ order: String(order.orderId ?? '') }} isCancellable={isCancellable} />
-    </Stack>
+    </Inline>
   );
 });
 

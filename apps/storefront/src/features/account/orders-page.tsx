@@ -8,7 +8,7 @@ import { ordersQuery } from '../../queries/orders-query.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { OrderList } from './order-list.tsx';
 import * as styles from './orders-page.css.ts';
-import { orderStandings, readOrderSearch, selectOrders } from './select-orders.ts';
+import { hasOrderSearch, orderStandings, readOrderSearch, selectOrders } from './select-orders.ts';
 
 /** What a customer has ordered: what is under way first, then what is over. */
 export const OrdersPage = observer(function OrdersPage() {
@@ -41,7 +41,7 @@ export const OrdersPage = observer(function OrdersPage() {
         />
       ) : (
         <>
-          <OrderSearchForm />
+          {hasOrderSearch(orders ?? [], search) && <OrderSearchForm />}
           {underWay.length + history.length === 0 && isSearched && (
             <div role="status">
               <Text>
@@ -71,7 +71,9 @@ function OrderSearchForm() {
       aria-label={t('orders.search')}
       className={styles.search}
     >
-      <TextField label={t('orders.search')} name="q" type="search" autoComplete="off" defaultValue={text} />
+      <div className={styles.words}>
+        <TextField label={t('orders.search')} name="q" type="search" autoComplete="off" defaultValue={text} />
+      </div>
       <NativeSelect
         label={t('orders.status')}
         name="status"

@@ -14,6 +14,7 @@ import {
 import { FormColumn } from '../../elements/form-column.tsx';
 import { useForm } from '../../page/form/use-form.tsx';
 import { useScope } from '../../scope/scope-context.tsx';
+import { AccountConditions } from './account-conditions.tsx';
 import { ByCustomerType } from './by-customer-type.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { ProblemNotice } from '../../elements/problem-notice.tsx';
@@ -26,8 +27,10 @@ export function RegisterForm({ signInAddress }: { signInAddress: string }) {
   const { stores } = useScope();
   const form = useForm(shownForm, {
     leadsOn: false,
-    onAnswer({ kind }) {
-      if (kind === 'signed-in') stores.ui.notifications.show(t('account.created'), { mode: 'success' });
+    onAnswer(answer) {
+      if (answer.kind !== 'signed-in') return;
+      const text = answer.newsletter ? 'account.created.newsletter' : 'account.created';
+      stores.ui.notifications.show(t(text), { mode: 'success' });
     },
   });
   const { outcome } = form;
@@ -39,12 +42,6 @@ export function RegisterForm({ signInAddress }: { signInAddress: string }) {
       {form.marker}
       <FormColumn>
         <Stack space="m">
-          <ProblemNotice kind={kind} />
-          {kind === 'account-exists' && (
-            <Notice tone="danger" role="alert">
-              {t('account.exists')} <Link href={signInAddress}>{t('account.signIn.heading')}</Link>
-            </Notice>
-          )}
           {hasRefusals && (
             <Notice tone="danger" role="alert">
               {t('account.form.invalid')}
@@ -97,6 +94,13 @@ export function RegisterForm({ signInAddress }: { signInAddress: string }) {
             label={t('account.remember')}
             defaultChecked={outcome?.typed.remember !== undefined}
           />
+          <AccountConditions />
+          <ProblemNotice kind={kind} />
+          {kind === 'account-exists' && (
+            <Notice tone="danger" role="alert">
+              {t('account.exists')} <Link href={signInAddress}>{t('account.signIn.heading')}</Link>
+            </Notice>
+          )}
           <div>
             <Button type="submit" size="l" isPending={form.isPending}>
               {t('account.create.submit')}

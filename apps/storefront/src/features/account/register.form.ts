@@ -8,10 +8,10 @@ import { neededRegisterFields, registerFields } from './register-fields.ts';
 export const registerForm = defineForm('register', {
   fields: registerFields,
   fieldsFor: (sent, scope) => neededRegisterFields(sent, marketRules(scope)),
-  act(scope, { email, password, remember, newsletter, customerType, company, organizationId, ...told }) {
+  async act(scope, { email, password, remember, newsletter, customerType, company, organizationId, ...told }) {
     const isOrganization = customerType === 'ORGANIZATION';
     const { firstName, lastName, mobile } = told;
-    return scope.stores.session.register({
+    const answer = await scope.stores.session.register({
       ...{ email, password, remember },
       profile: {
         ...{ customerType, newsletter },
@@ -22,11 +22,14 @@ export const registerForm = defineForm('register', {
         },
       },
     });
+    return { ...answer, newsletter };
   },
   isDone: ({ kind }) => kind === 'signed-in',
-  redirectTo({ kind }, { scope: { site }, url }) {
+  redirectTo({ kind, newsletter }, { scope: { site }, url }) {
     if (kind !== 'signed-in') return null;
     const returnTo = readReturnPath(url.searchParams);
-    return returnTo === null ? href(site.locale, 'account', {}, { created: 1 }) : pathWithinSite(site, returnTo);
+    return returnTo === null
+      ? href(site.locale, 'account', {}, { created: newsletter ? 'newsletter' : 1 })
+      : pathWithinSite(site, returnTo);
   },
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OrderStanding, OwnOrder } from '../../queries/orders-query.ts';
-import { orderStandings, readOrderSearch, selectOrders } from './select-orders.ts';
+import { hasOrderSearch, orderStandings, readOrderSearch, selectOrders } from './select-orders.ts';
 
 const parcel = { name: 'Ombud', parcelNumber: 'PNR-77', sentAt: null, trackingLink: null };
 const order = (orderId: number, standing: OrderStanding, parcels: OwnOrder['parcels'] = []) =>
@@ -45,4 +45,14 @@ it.each([
   ['q=nothing', [[], []]],
 ])('the address ?%s finds those under way and those that are over: %j', (query, found) => {
   expect(numbers(query)).toEqual(found);
+});
+
+it.each([
+  [5, '', false],
+  [6, '', true],
+  [5, 'q=14', true],
+  [1, 'status=received', true],
+])('%d orders that are asked for by %j have a search: %s', (count, query, isThere) => {
+  const list = Array.from({ length: count }, (_, index) => order(index + 1, 'received'));
+  expect(hasOrderSearch(list, readOrderSearch(new URLSearchParams(query)))).toBe(isThere);
 });

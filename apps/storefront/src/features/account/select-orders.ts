@@ -23,6 +23,14 @@ export function readOrderSearch(query: URLSearchParams): OrderSearch {
   return { standing, text: (query.get('q') ?? '').trim().slice(0, 100) };
 }
 
+/** So many orders are found by looking at them. */
+const MOST_TO_LOOK_AT = 5;
+
+/** Whether a list of so many orders has a search: not where a look at all of them is less. */
+export function hasOrderSearch(orders: readonly OwnOrder[], { standing, text }: OrderSearch): boolean {
+  return orders.length > MOST_TO_LOOK_AT || standing !== null || text !== '';
+}
+
 /** The orders that are looked for: what is under way apart from what is over. */
 export function selectOrders(orders: readonly OwnOrder[], { standing, text }: OrderSearch) {
   const found = orders.filter((order) => (standing === null || order.standing === standing) && isNamed(order, text));

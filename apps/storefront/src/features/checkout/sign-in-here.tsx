@@ -2,6 +2,7 @@ import { Suspense, useState, type MouseEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { siteHref } from '@torg/market-routing';
+import { createCheckoutDrafts } from '@torg/stores/checkout';
 import { Box, Button, Link, Stack, Text } from '@torg/ui';
 import { FailureBoundary } from '../../elements/failure-boundary.tsx';
 import { lazyPart } from '../../elements/lazy-part.tsx';
@@ -16,7 +17,7 @@ const SignInForm = lazyPart(['account'], async () => (await import('../../elemen
  */
 export const SignInHere = observer(function SignInHere() {
   const t = useTranslate();
-  const { site, stores } = useScope();
+  const { site, stores, keptCheckout, newId } = useScope();
   const [isOpen, setOpen] = useState(false);
   const { user } = stores.session;
   const address = siteHref(site, 'checkout', {}, signInQuery(siteHref(site, 'checkout', {})));
@@ -48,7 +49,7 @@ export const SignInHere = observer(function SignInHere() {
       <Suspense fallback={<Text tone="muted">{t('shell.loading')}</Text>}>
         <Box as="section" space="l" isBordered>
           <Stack space="m">
-            <SignInForm />
+            <SignInForm typedEmail={createCheckoutDrafts(keptCheckout, newId).recall('').email} />
             <div>
               <Button variant="quiet" size="s" onClick={() => setOpen(false)}>
                 {t('checkout.signIn.close')}

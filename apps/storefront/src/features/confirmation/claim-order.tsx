@@ -1,3 +1,4 @@
+import type { RefCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from '@torg/i18n/react';
 import { Button, Notice, Stack } from '@torg/ui';
@@ -11,8 +12,14 @@ const shownForm = {
   fetch: async () => (await import('./claim-order.form.ts')).claimOrderForm,
 };
 
+interface ClaimOrderProps {
+  ids: ConfirmedPurchase;
+  /** Hands the focus on when the order is theirs and the button is gone. */
+  button: RefCallback<HTMLElement>;
+}
+
 /** Puts the order that somebody placed without signing in among those of their account. */
-export function ClaimOrder({ ids }: { ids: ConfirmedPurchase }) {
+export function ClaimOrder({ ids, button }: ClaimOrderProps) {
   const t = useTranslate();
   const scope = useScope();
   const queries = useQueryClient();
@@ -35,7 +42,7 @@ export function ClaimOrder({ ids }: { ids: ConfirmedPurchase }) {
           </Notice>
         )}
         <div>
-          <Button type="submit" isPending={form.isPending}>
+          <Button ref={button} type="submit" isPending={form.isPending}>
             {t('order.account.claim')}
           </Button>
         </div>

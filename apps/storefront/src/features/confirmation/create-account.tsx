@@ -1,3 +1,4 @@
+import type { RefCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Translate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
@@ -16,8 +17,15 @@ const shownForm = {
   fetch: async () => (await import('./create-account.form.ts')).createAccountForm,
 };
 
+interface CreateAccountProps {
+  email: string;
+  ids: ConfirmedPurchase;
+  /** Hands the focus on when the account is there and the button is gone. */
+  button: RefCallback<HTMLElement>;
+}
+
 /** A password is all that an account lacks: the address is that of the order. */
-export function CreateAccount({ email, ids }: { email: string; ids: ConfirmedPurchase }) {
+export function CreateAccount({ email, ids, button }: CreateAccountProps) {
   const t = useTranslate();
   const scope = useScope();
   const queries = useQueryClient();
@@ -60,7 +68,7 @@ export function CreateAccount({ email, ids }: { email: string; ids: ConfirmedPur
         />
         <Checkbox name={form.field('remember').name} label={t('account.remember')} />
         <div>
-          <Button type="submit" isPending={form.isPending}>
+          <Button ref={button} type="submit" isPending={form.isPending}>
             {t('order.account.create')}
           </Button>
         </div>

@@ -37,11 +37,8 @@ export function OrderView({ confirmation, ids }: { confirmation: Confirmation; i
   const isLeft = isWithdrawable(withdrawal);
   return (
     <Stack space="xl">
-      <OrderHeading confirmation={confirmation} />
+      <OrderHeading confirmation={confirmation} ids={ids} />
       {standing === 'cancelled' && <Notice tone="warning">{t('order.cancelled.text')}</Notice>}
-      <div className={styles.onScreen}>
-        <CancelOrder order={buyersIds(ids)} isCancellable={!isWithdrawn && (agreed?.isCancellable ?? false)} />
-      </div>
       <div className={styles.columns}>
         <div className={styles.facts}>
           <WithdrawnFacts withdrawal={withdrawal} />
@@ -68,17 +65,18 @@ export function OrderView({ confirmation, ids }: { confirmation: Confirmation; i
           {!isOrganization && isLeft && standing !== 'cancelled' && (
             <WithdrawalRight publicId={confirmation.order?.publicId ?? ids.orderId} cartId={ids.cartId} />
           )}
-          <OwnAccount agreed={agreed} ids={ids} />
+          <OwnAccount agreed={agreed} ids={ids} orderId={orderNumber(confirmation) || null} />
         </Columns>
       </div>
     </Stack>
   );
 }
 
-function OrderHeading({ confirmation }: { confirmation: Confirmation }) {
+function OrderHeading({ confirmation, ids }: { confirmation: Confirmation; ids: ConfirmedPurchase }) {
   const t = useTranslate();
   const { site, config } = useScope();
-  const { agreed } = confirmation;
+  const { agreed, withdrawal } = confirmation;
+  const isCancellable = !isWithdrawnWhole(withdrawal) && (agreed?.isCancellable ?? false);
   const date = orderDate(confirmation, { locale: site.locale, timeZone: config.shop.service.timeZone });
   return (
     <OrderConfirmation
@@ -95,6 +93,7 @@ function OrderHeading({ confirmation }: { confirmation: Confirmation }) {
             </ButtonLink>
           )}
           <PrintButton>{t('order.print')}</PrintButton>
+          <CancelOrder order={buyersIds(ids)} isCancellable={isCancellable} />
           <Link href={href(site.locale, 'home', {})} isStandalone>
             {t('order.toShop')}
           </Link>

@@ -1,9 +1,8 @@
 import type { FavouriteList, Favourites } from '@torg/commerce-sdk/extensions';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
-import { Button, Inline, Stack, TextField, useLinkElement } from '@torg/ui';
+import { Inline, useLinkElement } from '@torg/ui';
 import { useScope } from '../../scope/scope-context.tsx';
-import { useFavouritesForm } from './use-favourites-form.ts';
 import * as styles from './favourites-page.css.ts';
 
 interface FavouriteListsProps {
@@ -12,7 +11,7 @@ interface FavouriteListsProps {
   chosen: FavouriteList | null;
 }
 
-/** The way from list to list, and to a new one. */
+/** The way from list to list. */
 export function FavouriteLists({ favourites, chosen }: FavouriteListsProps) {
   const t = useTranslate();
   const { site } = useScope();
@@ -29,33 +28,11 @@ export function FavouriteLists({ favourites, chosen }: FavouriteListsProps) {
     </li>
   );
   return (
-    <Stack space="s">
-      {favourites.lists.length > 0 && (
-        <nav aria-label={t('favourites.lists')}>
-          <Inline space="xs" as="ul">
-            {tab(null, t('favourites.all'), favourites.productIds.length)}
-            {favourites.lists.map((list) => tab(list, list.name, list.productIds.length))}
-          </Inline>
-        </nav>
-      )}
-      <details key={favourites.lists.length} className={styles.fold}>
-        <summary className={styles.summary}>{t('favourites.newList')}</summary>
-        <NewListForm />
-      </details>
-    </Stack>
-  );
-}
-
-function NewListForm() {
-  const t = useTranslate();
-  const form = useFavouritesForm({ what: 'create' });
-  return (
-    <form {...form.props} className={styles.line}>
-      {form.marker}
-      <TextField {...form.field('name')} label={t('favourites.name')} maxLength={60} autoComplete="off" required />
-      <Button type="submit" isPending={form.isPending}>
-        {t('favourites.create')}
-      </Button>
-    </form>
+    <nav aria-label={t('favourites.lists')}>
+      <Inline space="xs" as="ul">
+        {tab(null, t('favourites.all'), favourites.productIds.length)}
+        {favourites.lists.map((list) => tab(list, list.name, list.productIds.length))}
+      </Inline>
+    </nav>
   );
 }

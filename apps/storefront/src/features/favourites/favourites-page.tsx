@@ -1,10 +1,13 @@
+import { Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { FavouriteList, Favourites } from '@torg/commerce-sdk/extensions';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { ButtonLink, Container, EmptyState, Heading, Link, Notice, Stack, Text } from '@torg/ui';
+import { FailureBoundary } from '../../elements/failure-boundary.tsx';
 import { CardSkeletons } from '../../elements/card-skeletons.tsx';
 import { ChangeAnnouncement } from '../../elements/change-announcement.tsx';
+import { lazyPart } from '../../elements/lazy-part.tsx';
 import { MostSold } from '../../elements/most-sold.tsx';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
@@ -14,22 +17,37 @@ import { ListTools } from './list-tools.tsx';
 import { useFavourites } from './use-favourites.ts';
 import * as styles from './favourites-page.css.ts';
 
+const CustomerLinks = lazyPart(
+  ['account'],
+  async () => (await import('../../elements/customer-links.tsx')).CustomerLinks,
+);
+
 /** What the shopper has marked, whole or one list of it. A customer's comes from the server, a visitor's from their browser. */
 export const FavouritesPage = observer(function FavouritesPage() {
   const t = useTranslate();
   const favourites = useFavourites();
+  const { user } = useScope().stores.session;
   const [query] = useSearchParams();
   const list = favourites?.lists.find(({ id }) => id === query.get('list')) ?? null;
   return (
     <Container>
       <Stack space="l">
+        {user && (
+          <FailureBoundary fallback={null}>
+            <Suspense>
+              <CustomerLinks />
+            </Suspense>
+          </FailureBoundary>
+        )}
         <Heading level={1}>{list?.name ?? t('favourites.heading')}</Heading>
         {!favourites && (
           <noscript>
             <Text>{t('favourites.needsScript')}</Text>
           </noscript>
         )}
-        {favourites && favourites.productIds.length > 0 && <FavouriteLists favourites={favourites} chosen={list} />}
+        {favourites && favourites.lists.length > 0 && favourites.productIds.length > 0 && (
+          <FavouriteLists favourites={favourites} chosen={list} />
+        )}
         <div className={styles.place}>
           {favourites ? <Shown {...{ favourites, list }} /> : <CardSkeletons count={4} />}
         </div>
@@ -46,7 +64,7 @@ const Shown = observer(function Shown({ favourites, list }: { favourites: Favour
   return (
     <Stack space="l">
       <ChangeAnnouncement of={count}>{t('shell.favourites.count', { count })}</ChangeAnnouncement>
-      <ListTools productIds={productIds} list={list} />
+      <ListTools favourites={favourites} productIds={productIds} list={list} />
       {count > 0 ? (
         <FavouriteCards {...{ favourites, list, productIds }} />
       ) : (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { FavouriteList } from '@torg/commerce-sdk/extensions';
+import type { FavouriteList, Favourites } from '@torg/commerce-sdk/extensions';
 import { useTranslate } from '@torg/i18n/react';
 import { href, siteHref } from '@torg/market-routing';
 import { Button, Inline, Link, Stack, Text, TextField } from '@torg/ui';
@@ -9,6 +9,7 @@ import { useFavouritesForm } from './use-favourites-form.ts';
 import * as styles from './favourites-page.css.ts';
 
 interface ListToolsProps {
+  favourites: Favourites;
   /** What is shown, newest first. */
   productIds: readonly number[];
   /** The list that it is; null where it is all that is marked. */
@@ -16,13 +17,19 @@ interface ListToolsProps {
 }
 
 /** What can be done with all that is shown at once. */
-export const ListTools = observer(function ListTools({ productIds, list }: ListToolsProps) {
+export const ListTools = observer(function ListTools({ favourites, productIds, list }: ListToolsProps) {
   const t = useTranslate();
   const { site, stores } = useScope();
   const hasLink = list !== null && stores.session.user !== null;
   if (productIds.length === 0 && !list) return null;
   return (
     <Inline space="m" align="start">
+      {favourites.productIds.length > 0 && (
+        <details key={favourites.lists.length} className={styles.fold}>
+          <summary className={styles.summary}>{t('favourites.newList')}</summary>
+          <NewListForm />
+        </details>
+      )}
       <details className={styles.fold}>
         <summary className={styles.summary}>{t('favourites.share')}</summary>
         <Stack space="s">{hasLink ? <ListLink list={list} /> : <LinkWithProducts productIds={productIds} />}</Stack>
@@ -46,6 +53,20 @@ export const ListTools = observer(function ListTools({ productIds, list }: ListT
     </Inline>
   );
 });
+
+function NewListForm() {
+  const t = useTranslate();
+  const form = useFavouritesForm({ what: 'create' });
+  return (
+    <form {...form.props} className={styles.line}>
+      {form.marker}
+      <TextField {...form.field('name')} label={t('favourites.name')} maxLength={60} autoComplete="off" required />
+      <Button type="submit" isPending={form.isPending}>
+        {t('favourites.create')}
+      </Button>
+    </form>
+  );
+}
 
 /** A customer's list has a link of its own: it shows what is in the list then, until it is taken away. */
 function ListLink({ list }: { list: FavouriteList }) {
