@@ -34,7 +34,11 @@ export function withTheNext(changelog: string, changesets: readonly string[]): s
     .map((text) => text.split('---\n').at(-1)?.trim());
   const [title = '', ...versions] = changelog.split(/^(?=## )/m);
   const next =
-    told.length > 0 ? [`## Next\n\nNot released yet.\n\n${told.map((text) => `- ${text}\n`).join('')}\n`] : [];
+    told.length > 0
+      ? [
+          `## Next\n\nNot released yet.\n\n${told.map((text) => (text?.startsWith('- ') ? `${text}\n` : `- ${text}\n`)).join('')}\n`,
+        ]
+      : [];
   return [title, ...next, ...versions].join('');
 }
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { baseTokens } from '../src/theme/tokens.ts';
 import { vars } from '../src/theme/vars.css.ts';
 
 export const field = style({
@@ -60,6 +61,9 @@ export const tools = style({
   flexWrap: 'wrap',
   gap: vars.space.m,
   alignItems: 'center',
+  // The docs stay light, whatever theme their stories have.
+  color: baseTokens.text.strong,
+  colorScheme: 'light',
   fontSize: vars.fontSize.s,
 });
 export const tool = style({
@@ -67,7 +71,8 @@ export const tool = style({
   paddingInline: vars.space.m,
   border: `1px solid ${vars.border.control}`,
   borderRadius: vars.radius.control,
-  background: vars.surface.raised,
+  background: baseTokens.surface.raised,
+  color: baseTokens.text.strong,
   cursor: 'pointer',
 });
 export const workshop = style({
@@ -75,6 +80,8 @@ export const workshop = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: vars.space.l,
   marginBlock: vars.space.m,
+  color: baseTokens.text.strong,
+  colorScheme: 'light',
   fontSize: vars.fontSize.s,
 });
 export const pickers = style({ display: 'grid', alignContent: 'start', padding: '0 !important' });

@@ -74,7 +74,8 @@ export function Playground() {
         <p>
           JSX, or a whole function component with <code>React.useState</code> in it. <code>t</code> and <code>c</code>{' '}
           are the words of the demo and its checkout in the chosen language, <code>photo(…)</code> its pictures. An
-          error is told in the frames.
+          error is told in the frames. The link carries the code and what it is looked at in; what was pressed in a
+          frame begins anew.
         </p>
         <Words locale={chosen.locale} />
         <button type="button" className={styles.button} onClick={() => void share()}>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { themeVariables } from '../src/testing/theme-variables.ts';
 import { ThemedShop } from '../src/testing/themed-shop.tsx';
 import { channelThemes } from '../src/theme/channel-themes.ts';
-import { themableTokens } from '../src/theme/theme-rule.ts';
+import { themableTokens, themeRule } from '../src/theme/theme-rule.ts';
 import { tokenList } from '../src/theme/token-list.ts';
 import * as styles from './explorers.css.ts';
 import { themeIn, themeLink, themeWritten } from './theme-link.ts';
@@ -31,6 +32,8 @@ export function ThemeWorkshop() {
     await navigator.clipboard.writeText(new URL(themeLink(map), location.href).href);
     setCopied(true);
   };
+  const leftOut = new Set(themeRule(map).problems.map(({ name }) => name));
+  const applied = Object.fromEntries(Object.entries(map).filter(([name]) => !leftOut.has(name)));
   const named = [...new Set([...first, ...Object.keys(map)])].filter((name) => isColour(map[name] ?? own.get(name)));
   return (
     <>
@@ -90,7 +93,7 @@ export function ThemeWorkshop() {
         </label>
       </div>
       {/* The docs have styles of their own for every paragraph. */}
-      <div className={`sb-unstyled ${styles.shop}`}>
+      <div className={`sb-unstyled ${styles.shop}`} style={themeVariables(applied)}>
         <ThemedShop theme={map} />
       </div>
     </>

@@ -11,11 +11,14 @@ it('every version says when it came', () => {
 });
 
 it('what is not released yet stands first, where a changeset tells of this library', () => {
-  const ours = "---\n'@torg/ui': minor\n---\n\n`Chip` can be disabled.\n";
+  const ours = "---\n'@torg/ui': minor\n---\n\n- `Chip` can be disabled.\n- `Badge` is smaller.\n";
   const others = "---\n'@torg/commerce-sdk': minor\n---\n\n`Chip` is no word of it.\n";
   expect(changesOf(withTheNext(changelog, [others, ours]), 'Chip')).toEqual([
     { version: 'Next', text: '`Chip` can be disabled.' },
     { version: '0.2.0', text: '`Chip` is new.' },
+  ]);
+  expect(changesOf(withTheNext(changelog, [ours]), 'Badge')).toEqual([
+    { version: 'Next', text: '`Badge` is smaller.' },
   ]);
   expect(withTheNext(changelog, [others])).toBe(changelog);
 });

@@ -9,11 +9,9 @@ import { demoBrand } from '../testing/demo-brand.ts';
 import { DemoCard } from '../testing/demo-card.tsx';
 import { framedInDocs } from '../testing/framed-in-docs.ts';
 import { useTexts } from '../testing/story-texts.ts';
+import { themeVariables } from '../testing/theme-variables.ts';
 import { ThemedShop, type ThemedShopProps } from '../testing/themed-shop.tsx';
 import { channelThemes } from '../theme/channel-themes.ts';
-import { themableTokens } from '../theme/theme-rule.ts';
-import { tokenList } from '../theme/token-list.ts';
-import { variableName } from '../theme/variable-name.ts';
 import { Heading } from '../typography/heading/heading.tsx';
 import { Text } from '../typography/text/text.tsx';
 import * as styles from './theming.css.ts';
@@ -40,7 +38,7 @@ export const SideBySide: Story = {
     return (
       <div className={styles.besides}>
         {Object.entries({ torg: {}, ...channelThemes }).map(([name, map]) => (
-          <div key={name} className={styles.beside} style={variablesOf(map)}>
+          <div key={name} className={styles.beside} style={themeVariables(map)}>
             <Heading level={2}>{name}</Heading>
             <Text tone="muted">{t.emailHint}</Text>
             <Inline>
@@ -57,13 +55,6 @@ export const SideBySide: Story = {
     );
   },
 };
-
-/** Every value, so that nothing of a map that is laid over the page shows through. */
-function variablesOf(map: Readonly<Record<string, string>>) {
-  const isThemable = new Set(themableTokens());
-  const values = tokenList(map).filter(({ name }) => isThemable.has(name));
-  return Object.fromEntries(values.map(({ name, value }) => [`--${variableName(name.split('.'))}`, value]));
-}
 
 // One map at a time can be laid over a page: those below have a window of their own in the docs.
 export const HardToRead: Story = {
