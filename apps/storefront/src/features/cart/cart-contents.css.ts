@@ -92,15 +92,8 @@ export const wayOut = style({ marginBlockStart: vars.space.xs });
 
 /** A quiet button whose words stand below those of the line. */
 export const flush = style({ marginInlineStart: `calc(-1 * ${vars.space.m})` });
-/** What can be done with the cart as a whole: in two even columns on a phone, in a row where there is room. */
-export const tools = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
-  justifyItems: 'start',
-  // Their words stand below those of the lines.
-  marginInline: `calc(-1 * ${vars.space.m})`,
-  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
-});
+/** What can be done with the cart as a whole. Its words stand below those of the lines. */
+export const tools = style({ display: 'flex', flexWrap: 'wrap', marginInline: `calc(-1 * ${vars.space.m})` });
 /** Where such a button comes with the script: nothing below it moves then. */
 export const laterRoom = style({
   minHeight: vars.size.control,
