@@ -101,7 +101,7 @@ describe('the addresses of a customer in the checkout', () => {
   });
 
   it('fill in the fields that are sent without script, and leave nothing of another address', async () => {
-    await send({ form: 'address', address: '', ...cabin }, `${addresses}?address=new`);
+    await send({ form: 'address', address: '', ...cabin, addressLine2: 'Uppgång B' }, `${addresses}?address=new`);
     const { page, valueOf } = await open();
     expect(valueOf('billingAddress.addressLine1')).toBe('Storgatan 1');
     const [, id = ''] = /<option value="([^"]+)">Maja Lind, Strandvägen 4, Kalmar/.exec(page) ?? [];
@@ -109,8 +109,10 @@ describe('the addresses of a customer in the checkout', () => {
     const place = { 'billingAddress.addressLine1': 'Storgatan 1', 'billingAddress.entryCode': '4711' };
     const filled = await open(new URLSearchParams({ ...fields, ...place, 'billingAddress.kept': id }));
     expect(
-      ['addressLine1', 'careOf', 'entryCode', 'zip', 'city'].map((part) => filled.valueOf(`billingAddress.${part}`)),
-    ).toEqual(['Strandvägen 4', 'Berg', '', '392 30', 'Kalmar']);
+      ['addressLine1', 'addressLine2', 'careOf', 'entryCode', 'zip', 'city'].map((part) =>
+        filled.valueOf(`billingAddress.${part}`),
+      ),
+    ).toEqual(['Strandvägen 4', 'Uppgång B', 'Berg', '', '392 30', 'Kalmar']);
   });
 
   it('begin with the one that was chosen for that', async () => {

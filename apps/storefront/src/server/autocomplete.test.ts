@@ -50,6 +50,7 @@ const addressIn = (section: 'billing' | 'shipping') => ({
   [`${section}Address.firstName`]: `${section} given-name`,
   [`${section}Address.lastName`]: `${section} family-name`,
   [`${section}Address.addressLine1`]: `${section} address-line1`,
+  [`${section}Address.addressLine2`]: `${section} address-line2`,
   [`${section}Address.zip`]: `${section} postal-code (numeric)`,
   [`${section}Address.city`]: `${section} address-level2`,
   [`${section}Address.entryCode`]: 'off',

@@ -5,6 +5,7 @@ export const addressParts = [
   'lastName',
   'careOf',
   'addressLine1',
+  'addressLine2',
   'entryCode',
   'zip',
   'city',

@@ -19,6 +19,7 @@ const billed: FieldNames = {
   firstName: 'billingAddress.firstName',
   lastName: 'billingAddress.lastName',
   street: 'billingAddress.addressLine1',
+  street2: 'billingAddress.addressLine2',
   careOf: 'billingAddress.careOf',
   entryCode: 'billingAddress.entryCode',
   phone: 'billingAddress.mobile',
@@ -30,6 +31,7 @@ const delivered: FieldNames = {
   firstName: 'shippingAddress.firstName',
   lastName: 'shippingAddress.lastName',
   street: 'shippingAddress.addressLine1',
+  street2: 'shippingAddress.addressLine2',
   entryCode: 'shippingAddress.entryCode',
 };
 
@@ -106,6 +108,7 @@ const Address = observer(function Address({ section, names, legend }: AddressPro
     firstName: t('checkout.firstName'),
     lastName: t('checkout.lastName'),
     street: t('checkout.addressLine1'),
+    street2: t('checkout.addressLine2'),
     careOf: t('checkout.careOf'),
     entryCode: t('checkout.entryCode'),
     phone: t('checkout.mobile'),
@@ -120,7 +123,11 @@ const Address = observer(function Address({ section, names, legend }: AddressPro
       errors={Object.fromEntries(fields.map(([part, { error }]) => [part, error]))}
       hints={{ phone: t('checkout.mobile.hint') }}
       required={required}
-      toggles={{ careOf: t('checkout.careOf.add'), entryCode: t('checkout.entryCode.add') }}
+      toggles={{
+        street2: t('checkout.addressLine2.add'),
+        careOf: t('checkout.careOf.add'),
+        entryCode: t('checkout.entryCode.add'),
+      }}
       countryCode={callingCodes[deliveryCountry(scope)]}
     />
   );

@@ -16,6 +16,7 @@ const labels = {
   firstName: 'checkout.firstName',
   lastName: 'checkout.lastName',
   addressLine1: 'checkout.addressLine1',
+  addressLine2: 'checkout.addressLine2',
   careOf: 'checkout.careOf',
   entryCode: 'checkout.entryCode',
   mobile: 'checkout.mobile',

@@ -4,7 +4,15 @@ import { addressChoices } from './address-choices.ts';
 import { customerTexts, withCustomerTexts } from './customer-texts.ts';
 
 const address = {
-  ...{ firstName: '', lastName: '', company: '', careOf: '', addressLine2: '', addressLine3: '', entryCode: '4711' },
+  ...{
+    firstName: '',
+    lastName: '',
+    company: '',
+    careOf: '',
+    addressLine2: 'Uppgång B',
+    addressLine3: '',
+    entryCode: '4711',
+  },
   ...{ addressLine1: 'Storgatan 1', zip: '111 22', city: 'Stockholm', state: '', country: 'Sweden' },
   ...{ mobile: '', phone: '070-1740605' },
 };
@@ -15,6 +23,7 @@ const anna = {
 const name = { email: 'anna@torg.example', 'billingAddress.firstName': 'Anna', 'billingAddress.lastName': 'Lind' };
 const place = {
   'billingAddress.addressLine1': 'Storgatan 1',
+  'billingAddress.addressLine2': 'Uppgång B',
   'billingAddress.entryCode': '4711',
   'billingAddress.zip': '111 22',
   'billingAddress.city': 'Stockholm',

@@ -39,7 +39,7 @@ function withoutEmpty(texts: TypedCheckout): TypedCheckout {
 }
 
 /** The fields that say together where somebody lives. */
-const placeFields: readonly string[] = ['careOf', 'addressLine1', 'entryCode', 'zip', 'city'].map(
+const placeFields: readonly string[] = ['careOf', 'addressLine1', 'addressLine2', 'entryCode', 'zip', 'city'].map(
   (part) => `billingAddress.${part}`,
 );
 
