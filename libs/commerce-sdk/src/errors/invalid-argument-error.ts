@@ -4,7 +4,7 @@ import { CommerceError } from './commerce-error.ts';
 export class InvalidArgumentError extends CommerceError {
   override readonly name = 'InvalidArgumentError';
   readonly code = 'INVALID_ARGUMENT';
-  /** What the argument is called where the rule is declared, such as `today`. */
+  /** What the argument is called where the rule is declared, such as `today`; `arguments` where it is not known which. */
   readonly argument: string;
 
   constructor(argument: string, wanted: string, given: unknown) {
