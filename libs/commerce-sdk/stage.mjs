@@ -1,8 +1,9 @@
 // Puts together in dist/package what is published: the built files and a package.json without what is of the workspace alone,
-// such as the condition by which its other projects read the sources. What turns failures within
-// the rules into the package's own comes with it: the shop's first load has no room for that.
+// such as the condition by which its other projects read the sources. Two things come with it: where the sources lie, and what
+// turns failures within the rules into the package's own, for which the shop's first load has no room.
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { repositoryFields } from './repository-fields.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const target = 'dist/package';
@@ -31,8 +32,14 @@ for (const name of readdirSync(here('dist'))) {
   if (!isOfTheWorkspace) cpSync(here(`dist/${name}`), here(`${target}/dist/${name}`), { recursive: true });
 }
 for (const [entry, names] of Object.entries(rules)) await checkRules(manifest.exports[entry].default, names);
+const repository = repositoryFields(here('.'), process.env.REPOSITORY_URL);
+if (!repository.repository) {
+  const missing = 'so package.json has no repository, homepage and bugs; REPOSITORY_URL=https://… gives them.';
+  console.log(`Neither REPOSITORY_URL nor origin is an https or ssh address of a host, ${missing}`);
+}
 const published = {
   ...without(manifest, 'scripts', 'devDependencies', 'nx'),
+  ...repository,
   exports: Object.fromEntries(Object.entries(manifest.exports).map(([entry, to]) => [entry, built(to)])),
   publishConfig: without(manifest.publishConfig, 'directory'),
 };
