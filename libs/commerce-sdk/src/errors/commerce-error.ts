@@ -1,6 +1,6 @@
 /**
- * Base of everything the SDK throws. Switch on `code`; `message` is for logs. Its first line says what went wrong; where a
- * request was made, the lines below it say which, of whom, and what came back.
+ * Base of everything that the client and the rules throw. Switch on `code`; `message` is for logs. Its first line says what
+ * went wrong; where a request was made, the lines below it say which, of whom, and what came back.
  */
 export abstract class CommerceError extends Error {
   /** As the class is called, also where a bundler calls classes by a letter. */
