@@ -50,6 +50,11 @@ describe('a product page', () => {
     expect(seen).not.toMatch(/src="[^"]*undefined/);
   });
 
+  it('leads from its promise of returns to where a purchase is gone back on', async () => {
+    const { html } = await read(mug);
+    expect(html).toMatch(/returen är gratis\.[^/]*<a[^>]* href="\/angra-kop"[^>]*>Så ångrar du ett köp</);
+  });
+
   it('without a price cannot be bought, and says so', async () => {
     change = (product) => ({ ...product, unitPrice: null, lowestPrice: null });
     const { html } = await read(mug);

@@ -33,6 +33,14 @@ describe('what is told about the goods', () => {
     expect(campaigns.flatMap((campaign) => campaign.categories ?? []).filter((key) => !known.has(key))).toEqual([]);
   });
 
+  it('says which wood solid wood is', () => {
+    const ofWood = families.filter(({ parameters }) =>
+      parameters.some(({ value }) => value.sv.startsWith('Massivt trä')),
+    );
+    expect(ofWood.length).toBeGreaterThan(5);
+    expect(ofWood.filter(({ parameters }) => !parameters.some(({ key }) => key === 'wood'))).toEqual([]);
+  });
+
   it('says who made everything, and who answers for it where the maker is outside the EU', () => {
     expect(
       brands.filter(({ manufacturer }) => !manufacturer?.postalAddress || !manufacturer.electronicAddress),

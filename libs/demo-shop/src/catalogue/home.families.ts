@@ -227,6 +227,7 @@ export const homeFamilies: readonly SeedFamily[] = [
     price: { sek: 3290, nok: 3490 },
     parameters: [
       fact('material', 'Massivt trä, hårdvaxolja', 'Heltre, hardvoksolje'),
+      fact('wood', 'Ek eller svartbetsad ask, efter färgen', 'Eik eller svartbeiset ask, etter fargen'),
       fact('measure', '46 × 50 × 82 cm, sitthöjd 45 cm', '46 × 50 × 82 cm, sittehøyde 45 cm'),
       fact('delivery.lead-time', 'ungefär tre veckor', 'omtrent tre uker'),
       ownFactory(),
@@ -254,7 +255,12 @@ export const homeFamilies: readonly SeedFamily[] = [
     ),
     text3: woodCare,
     price: { sek: 1890, nok: 1990 },
-    parameters: [fact('material', 'Massivt trä', 'Heltre'), fact('measure', '70 × 22 × 76 cm'), ownFactory()],
+    parameters: [
+      fact('material', 'Massivt trä', 'Heltre'),
+      fact('wood', 'Ek eller valnöt, efter färgen', 'Eik eller valnøtt, etter fargen'),
+      fact('measure', '70 × 22 × 76 cm'),
+      ownFactory(),
+    ],
     weightGrams: 6900,
     firstSoldDaysAgo: 190,
     sold: 150,

@@ -62,6 +62,11 @@ export const interiorFamilies: readonly SeedFamily[] = [
     price: { sek: 2290, nok: 2490 },
     parameters: [
       fact('material', 'Massivt trä', 'Heltre'),
+      fact(
+        'wood',
+        'Ek, valnöt eller svartbetsad ask, efter färgen',
+        'Eik, valnøtt eller svartbeiset ask, etter fargen',
+      ),
       fact('measure', 'Ø 50 cm, höjd 46 cm', 'Ø 50 cm, høyde 46 cm'),
       fact('delivery.lead-time', 'ungefär fyra veckor', 'omtrent fire uker'),
       ownFactory(),
@@ -95,6 +100,7 @@ export const interiorFamilies: readonly SeedFamily[] = [
     price: { sek: 3890, nok: 4190 },
     parameters: [
       fact('material', 'Massivt trä, hårdvaxolja', 'Heltre, hardvoksolje'),
+      fact('wood', 'Ek eller svartbetsad ask, efter färgen', 'Eik eller svartbeiset ask, etter fargen'),
       fact('measure', '120 × 32 × 45 cm'),
       ownFactory(),
     ],

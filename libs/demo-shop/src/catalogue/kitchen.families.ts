@@ -256,7 +256,12 @@ export const kitchenFamilies: readonly SeedFamily[] = [
       'Vask for hånd og la den tørke på høykant. Smør med matolje når overflaten blir tørr.',
     ),
     price: { sek: 329, nok: 349 },
-    parameters: [fact('material', 'Massivt trä', 'Heltre'), fact('measure', '42 × 20 × 1,8 cm'), ownFactory()],
+    parameters: [
+      fact('material', 'Massivt trä', 'Heltre'),
+      fact('wood', 'Ek eller valnöt, efter färgen', 'Eik eller valnøtt, etter fargen'),
+      fact('measure', '42 × 20 × 1,8 cm'),
+      ownFactory(),
+    ],
     weightGrams: 850,
     firstSoldDaysAgo: 610,
     sold: 1310,

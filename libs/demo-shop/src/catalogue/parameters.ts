@@ -5,6 +5,7 @@ type Parameter = SeedFamily['parameters'][number];
 
 const labels = {
   material: text('Material', 'Materiale'),
+  wood: text('Träslag', 'Treslag'),
   measure: text('Mått', 'Mål'),
   volume: text('Volym', 'Volum'),
   content: text('I förpackningen', 'I pakningen'),

@@ -109,6 +109,11 @@ export const tablewareFamilies: readonly SeedFamily[] = [
     price: { sek: 449, nok: 489 },
     parameters: [
       fact('material', 'Massivt trä, keramiskt malverk', 'Heltre, keramisk kverneverk'),
+      fact(
+        'wood',
+        'Ek, valnöt eller svartbetsad ask, efter färgen',
+        'Eik, valnøtt eller svartbeiset ask, etter fargen',
+      ),
       fact('measure', 'Höjd 21 cm', 'Høyde 21 cm'),
       ownFactory(),
     ],

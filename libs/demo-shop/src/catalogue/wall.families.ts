@@ -21,6 +21,11 @@ export const wallFamilies: readonly SeedFamily[] = [
     price: { sek: 1190, nok: 1290 },
     parameters: [
       fact('material', 'Massivt trä, spegelglas', 'Heltre, speilglass'),
+      fact(
+        'wood',
+        'Ek, valnöt eller svartbetsad ask, efter färgen',
+        'Eik, valnøtt eller svartbeiset ask, etter fargen',
+      ),
       fact('measure', 'Ø 60 cm, djup 3 cm', 'Ø 60 cm, dybde 3 cm'),
       ownFactory(),
     ],

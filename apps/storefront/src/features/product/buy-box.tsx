@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Product } from '@torg/commerce-sdk/domain';
+import { href } from '@torg/market-routing';
 import { useTranslate } from '@torg/i18n/react';
 import { ButtonLink, Heading, Icon, Link, Notice, PriceTag, RatingStars, Stack, Text } from '@torg/ui';
 import { showsWidget } from '../../config/review-widget.ts';
@@ -30,8 +31,9 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
   const scope = useScope();
   const { config, site, stores } = scope;
   const { brand, price } = product;
+  const buyer = stores.customer.vatView === 'exVat' ? 'organization' : 'person';
   const returns = t('product.returns.text', {
-    buyer: stores.customer.vatView === 'exVat' ? 'organization' : 'person',
+    buyer,
     cost: config.shop.claims.freeReturns ? 'none' : 'some',
   });
   const viewer = { locale: site.locale, vatView: stores.customer.vatView, t };
@@ -88,7 +90,13 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
             </li>
             {returns !== '' && (
               <li className={styles.promise}>
-                <Icon name="return" /> {returns}
+                <Icon name="return" />
+                <span>
+                  {returns}{' '}
+                  {buyer === 'person' && (
+                    <Link href={href(site.locale, 'withdraw', {})}>{t('product.returns.how')}</Link>
+                  )}
+                </span>
               </li>
             )}
             <li className={styles.promise}>
