@@ -27,7 +27,8 @@ export const ProductCards = observer(function ProductCards(props: ProductCardsPr
           product={product}
           viewer={viewer}
           headingLevel={headingLevel}
-          // Two are on every screen from the start; the server knows what more is on a wide one (`early-pictures.ts`).
+          // Two are on every screen from the start. What more is on a wide one the head of a whole document asks for
+          // (`early-pictures.ts`).
           priority={areFirst && index < 2 ? 'eager' : 'lazy'}
         />
       ))}

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { href } from '@torg/market-routing';
+import { media } from '@torg/ui/styling';
 import { openShop } from './testing/open-shop.ts';
 
 let shop: Awaited<ReturnType<typeof openShop>>;
@@ -7,8 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const wide = '(min-width:48em)';
-const high = `${wide} and (min-height:60em)`;
+const { tablet, wide } = media;
+const high = `${tablet} and (min-height: 60em)`;
+const upright = '(orientation: portrait) and (min-height: 52.5em)';
 
 const norwegian = 'nb.localhost:3000';
 
@@ -44,7 +47,8 @@ describe.each([
     const { before, cards, linked } = await picturesAt(path, host);
     expect(before).toEqual(lead);
     // A row is two cards on a phone and three elsewhere; a high screen shows a second one where no banner stands above.
-    const first = ['eager', 'eager', wide, ...(lead.length > 0 ? [] : [high, high, high])];
+    const below = [`${tablet},${upright}`, `${high},${upright}`, high, high];
+    const first = ['eager', 'eager', ...(lead.length > 0 ? [tablet] : below)];
     expect(cards.map(([picture]) => picture)).toEqual(cards.map((_card, index) => first[index] ?? 'lazy'));
     expect(cards.length).toBeGreaterThan(3);
     // What is asked for ahead is what a card shows.
@@ -57,11 +61,17 @@ describe.each([
   });
 });
 
+it('a list beside no filters has four cards in its first row, where the screen is wide', async () => {
+  const { cards } = await picturesAt(href('sv', 'sharedFavourites', {}, { products: '1,2,3,4,5,6' }));
+  const ways = ['eager', 'eager', `${tablet},${upright}`, `${wide},${high},${upright}`, high, high];
+  expect(cards.map(([picture]) => picture)).toEqual(ways);
+});
+
 it.each([undefined, norwegian])(
   'the front page fetches what it opens with at once, and nothing below',
   async (host) => {
     const { before, cards } = await picturesAt('/', host);
-    expect(before.slice(0, 9)).toEqual(['eager', wide, wide, wide, wide, high, high, high, high]);
+    expect(before.slice(0, 9)).toEqual(['eager', tablet, tablet, tablet, tablet, high, high, high, high]);
     expect(before.slice(9).filter((way) => way !== 'lazy')).toEqual([]);
     expect(new Set(cards.flat())).toEqual(new Set(['lazy']));
   },

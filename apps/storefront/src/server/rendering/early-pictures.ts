@@ -1,12 +1,23 @@
+import { media } from '@torg/ui/styling';
+import { filterPartId } from '../../features/list/filter-form-id.ts';
 import type { PageName } from '../../page/page-names.ts';
 
 /** Pages that open with a list of goods. */
-const lists: ReadonlySet<PageName> = new Set(['category', 'brand', 'campaign', 'selection', 'news', 'search', 'list']);
+const lists: ReadonlySet<PageName> = new Set([
+  'category',
+  'brand',
+  'campaign',
+  'selection',
+  'news',
+  'search',
+  'list',
+  'sharedFavourites',
+]);
 
-/** From where on a list has three cards beside each other, and the front page four tiles. */
-const wide = '(min-width:48em)';
 /** Where the screen is so high that a second row is on it too. */
-const high = `${wide} and (min-height:60em)`;
+const high = `${media.tablet} and (min-height: 60em)`;
+/** A phone whose screen shows the upper edge of a second row of two cards, where nothing but words stands above the first. */
+const upright = '(orientation: portrait) and (min-height: 52.5em)';
 
 /**
  * Links for pictures that are on the screen at once where it is wide, and below it on a phone. What loads lazily is not asked
@@ -20,25 +31,33 @@ export function earlyPictures(page: PageName | null, markup: string): string {
   return lists.has(page) ? cardsBelowFirst(main) : '';
 }
 
-/** The front page opens with one picture, and two rows of tiles below. */
+/** The front page opens with one picture, and two rows of four tiles below. */
 function tilesBelowLead(main: string): string {
   const [lead = '', ...tiles] = main.split('<img', 10).slice(1);
   if (!lead.includes('fetchPriority="high"')) return '';
-  return tiles.map((tile, index) => preload(tile, index < 4 ? wide : high)).join('');
+  return tiles.map((tile, index) => preload(tile, [index < 4 ? media.tablet : high])).join('');
 }
 
-/** Two cards are on every screen. Below a wide picture there is no room for a second row. */
+/**
+ * Two cards are on every screen, and three in the first row of a tablet; four in that of a wide screen, where no filters stand
+ * beside them. Below a banner there is no room for a second row.
+ */
 function cardsBelowFirst(main: string): string {
-  const [before = '', first = '', , third = '', ...secondRow] = main.split('<article', 7);
+  const [before = '', first = '', , third = '', fourth = '', ...others] = main.split('<article', 7);
   if (!first.includes('loading="eager"')) return '';
-  const hasBanner = before.includes('fetchPriority="high"');
-  return [preload(third, wide), ...(hasBanner ? [] : secondRow.map((card) => preload(card, high)))].join('');
+  const inRow = before.includes(`id="${filterPartId}"`) ? [] : [media.wide];
+  if (before.includes('fetchPriority="high"')) return preload(third, [media.tablet]) + preload(fourth, inRow);
+  return [
+    preload(third, [media.tablet, upright]),
+    preload(fourth, [...inRow, high, upright]),
+    ...others.map((card) => preload(card, [high])),
+  ].join('');
 }
 
-/** By the picture that a piece of markup begins with, as it is written there. */
-function preload(markup: string, media: string): string {
+/** By the picture that a piece of markup begins with, as it is written there, for screens of any of these kinds. */
+function preload(markup: string, screens: readonly string[]): string {
   const srcSet = /srcSet="([^"]*)"/.exec(markup)?.[1];
   const sizes = /sizes="([^"]*)"/.exec(markup)?.[1];
-  if (srcSet === undefined || sizes === undefined) return '';
-  return `<link rel="preload" as="image" media="${media}" imagesizes="${sizes}" imagesrcset="${srcSet}">`;
+  if (srcSet === undefined || sizes === undefined || screens.length === 0) return '';
+  return `<link rel="preload" as="image" media="${screens.join()}" imagesizes="${sizes}" imagesrcset="${srcSet}">`;
 }
