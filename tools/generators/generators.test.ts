@@ -154,7 +154,7 @@ describe('what is made', () => {
     expect(form).toContain('<Announcement of={answer}>{said}</Announcement>');
   });
 
-  // Each is a program of its own: the compiler has one core, and those that test what was made the other.
+  // Each is a program of its own, so two run at a time.
   it.concurrent('fits together in its types', { timeout: 300_000 }, async () => {
     const compilerOptions = {
       noEmit: true,

@@ -32,7 +32,7 @@ export function NothingFits() {
               return (
                 count > 0 && (
                   <ButtonLink key={`${key} ${value.id}`} href={hrefWith(without)} variant="secondary">
-                    {rangeIn({ price: [value] })
+                    {key === 'price' && rangeIn({ price: [value] })
                       ? t('list.none.anyPrice', { count })
                       : t('list.none.without', { name: labelOf(value), count })}
                   </ButtonLink>

@@ -23,6 +23,8 @@ const comeBack = [
   `try{document.getElementById("waiting").hidden=!localStorage.getItem(${JSON.stringify(waitingKey)})}catch{}`,
   'let leaving=0',
   'addEventListener("beforeunload",()=>{leaving=1})',
+  // Who came back, or stopped the way with a key, is here again.
+  'for(const type of ["pageshow","pointerdown","keydown"])addEventListener(type,()=>{leaving=0})',
   'addEventListener("online",()=>leaving||location.reload())',
 ].join(';');
 
