@@ -2,6 +2,7 @@ import type { ShopDatabase } from '../database/shop-database.ts';
 import type { QueueMail } from '../mail/queue-mail.ts';
 import type { Channel } from '../market/market-directory.ts';
 import type { LimitVerdict } from '../rate-limit/rate-limit.ts';
+import { isOrganisation } from './is-organisation.rules.ts';
 import { orderPages } from './order-pages.rules.ts';
 import { createOrderRepository } from './order.repository.ts';
 
@@ -29,8 +30,8 @@ export async function mailOrderLink(db: ShopDatabase, asked: AskedLink, ports: L
   const { order: address, withdrawal } = orderPages(shopUrl, order);
   if (address === null) return;
   if (!(await ports.admitLetter()).allowed) return;
-  const isConsumers = order.checkout.draft.customerType !== 'ORGANIZATION';
-  const data = { orderId: String(orderId), address, ...(withdrawal !== null && isConsumers && { withdrawal }) };
+  const mayWithdraw = withdrawal !== null && !isOrganisation(order);
+  const data = { orderId: String(orderId), address, ...(mayWithdraw && { withdrawal }) };
   await db
     .transaction()
     .execute((trx) => ports.queueMail(trx, { to: order.email, kind: 'order-link', languageId, data }, now));

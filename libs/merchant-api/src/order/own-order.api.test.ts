@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openAuthApi, type AuthApi } from '../account/testing/open-auth-api.ts';
+import { openAuthApi, tokensOf, type AuthApi } from '../account/testing/open-auth-api.ts';
 import { readableText } from '../mail/testing/readable-text.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { cardCheckout, invoiceCheckout, openCheckoutClient } from '../testing/open-checkout-client.ts';
@@ -18,12 +18,23 @@ beforeEach(() => {
   visitor = `10.0.7.${(visitors += 1)}`;
 });
 
-async function ordered(checkout: object = invoiceCheckout) {
-  const client = await openCheckoutClient(api);
+async function ordered(checkout: object = invoiceCheckout, token: string | null = null) {
+  const client = await openCheckoutClient(token === null ? api : as(token));
   await client.add('MUG-1', 1);
   const { publicId, orderId } = (await client.order({ ...checkout, email })).data.placeOrder;
   return { cartId: client.id, publicId, orderId: Number(orderId) };
 }
+
+/** The API as whoever has the token asks it. */
+const as = (token: string): AuthApi => ({
+  ...api,
+  query: (document, variables) => api.queryAs(token, document, variables),
+  fetch: async (request) => {
+    const headers = new Headers(request.headers);
+    headers.set('authorization', `Bearer ${token}`);
+    return api.fetch(new Request(request, { headers }));
+  },
+});
 
 const send = async (query: string, variables: object) => {
   const headers = { 'x-test-address': visitor };
@@ -52,11 +63,18 @@ describeApi('an order that its buyer looks for', () => {
     expect(text).toContain(`/angra-kop?order=${publicId}&cartid=${cartId}`);
   });
 
-  it('is not gone back on from there where an organization bought', async () => {
-    const { orderId } = await ordered({
-      ...{ ...invoiceCheckout, customerType: 'ORGANIZATION', identityNumber: '556036-0793' },
-      billingAddress: { ...invoiceCheckout.billingAddress, company: 'Byggarna AB' },
-    });
+  it.each([
+    ['as was chosen', 'ORGANIZATION', null],
+    ['as its account is one', undefined, { username: 'karin@lindbacka.example', password: 'torg-demo-3' }],
+  ])('is not gone back on from there where an organization bought, %s', async (_, customerType, account) => {
+    const token = account && (await tokensOf(await api.signIn(account))).token;
+    const { orderId } = await ordered(
+      {
+        ...{ ...invoiceCheckout, customerType, identityNumber: '556036-0793' },
+        billingAddress: { ...invoiceCheckout.billingAddress, company: 'Byggarna AB' },
+      },
+      token,
+    );
     const before = links().length;
     await find(orderId, email);
     await expect.poll(() => links().length).toBe(before + 1);

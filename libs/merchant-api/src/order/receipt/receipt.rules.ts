@@ -5,6 +5,7 @@ import { addressLines } from '../address-lines.rules.ts';
 import { creditedSum } from '../credited-sum.rules.ts';
 import type { BoughtGiftCard } from '../gift-card/bought-gift-card.rules.ts';
 import { countryOf } from '../order-country.rules.ts';
+import { isOrganisation } from '../is-organisation.rules.ts';
 import type { OrderLineRecord, OrderRecord } from '../order-record.ts';
 import { isStanding } from '../order-status.ts';
 import type { OrderedLine } from '../../mail/templates/order-facts.ts';
@@ -70,10 +71,6 @@ function buyerOf(order: OrderRecord): readonly string[] {
 
 function isNamed(order: OrderRecord): boolean {
   return isOrganisation(order) || order.checkout.payment.kind === 'invoice';
-}
-
-function isOrganisation({ checkout, confirmation }: OrderRecord): boolean {
-  return (confirmation?.customerType ?? checkout.draft.customerType) === 'ORGANIZATION';
 }
 
 function organisationOf(order: OrderRecord): Receipt['organisation'] {

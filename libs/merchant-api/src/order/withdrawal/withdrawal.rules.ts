@@ -1,5 +1,6 @@
 import { dateAfter, localDateWriter, withdrawalLastDay, type CalendarCountry } from '@torg/commerce-sdk/domain';
 import type { OrderEventRecord } from '../order-event.repository.ts';
+import { isOrganisation } from '../is-organisation.rules.ts';
 import { isStanding } from '../order-status.ts';
 import type { OrderLineRecord, OrderRecord } from '../order-record.ts';
 import type { RefundRecord } from '../refund.repository.ts';
@@ -89,10 +90,6 @@ function closedReason(
   // What was gone back on stays so once the time is over.
   if (items.every(({ left, exemption }) => left === 0 || exemption !== null)) return 'NOTHING_LEFT';
   return lastDay !== null && localDateWriter(timeZoneOf(order))(now) > lastDay ? 'TERM_OVER' : null;
-}
-
-function isOrganisation({ confirmation, checkout }: OrderRecord): boolean {
-  return (confirmation?.customerType ?? checkout.draft.customerType) === 'ORGANIZATION';
 }
 
 /** Orders from before there were confirmations are those of the shop's own country. */
