@@ -369,7 +369,8 @@ describe('a channel that is built on the SDK alone', { timeout: 60_000 }, () => 
       received: [],
     });
     const one = await getWithdrawal(extensions, { publicId, items: [{ skuId, quantity: 1 }] });
-    expect(one?.refund).toEqual({ amount: expect.any(Number), currency: 'SEK', isOffBill: true });
+    const { amount = 0 } = one?.refund ?? {};
+    expect([amount > 0, one?.refund]).toEqual([true, { amount, offBill: amount, currency: 'SEK' }]);
     const items = [{ skuId, quantity: 3 }];
     const tooMany = { publicId, items, idempotencyKey: `three-${publicId}` };
     expect(await withdrawFromPurchase(extensions, tooMany)).toEqual({ kind: 'too-many', skuId, left: 2 });

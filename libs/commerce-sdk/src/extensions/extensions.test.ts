@@ -275,14 +275,13 @@ describe('going back on a purchase', () => {
       { ...item, left: 1, exemption: 'MADE_TO_ORDER' },
       { ...item, left: 2, exemption: null },
     ];
-    const bill = { currency: 'SEK', isOffBill: true };
-    const refund = { ...bill, amount: '49.90' };
+    const refund = { amount: '49.90', offBill: '9.90', currency: 'SEK' };
     const withdrawal = { orderId: '1001', isOpen: reason === null, reason, lastDay: '2026-12-08', items, refund };
     const { client, sent } = answering({ withdrawal });
     const meant = [{ skuId: 71, quantity: 1 }];
     expect(await getWithdrawal(client, { publicId: 'p1', items: meant })).toEqual({
       orderId: '1001',
-      refund: { ...bill, amount: 49_90 },
+      refund: { amount: 49_90, offBill: 9_90, currency: 'SEK' },
       closure,
       lastDay: '2026-12-08',
       items: [

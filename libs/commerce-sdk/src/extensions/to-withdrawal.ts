@@ -41,7 +41,11 @@ export function toWithdrawal({
       left,
       exemption: exemption && exemptions[exemption],
     })),
-    refund: refund && { ...refund, amount: minorFromDecimal(refund.amount) },
+    refund: refund && {
+      amount: minorFromDecimal(refund.amount),
+      offBill: minorFromDecimal(refund.offBill),
+      currency: refund.currency,
+    },
     received,
   };
 }

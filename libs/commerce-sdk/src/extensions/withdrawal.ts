@@ -42,12 +42,12 @@ export interface Withdrawal {
 
 /** What is paid back for goods, as they were bought. What sending them cost comes on top where the law says so. */
 export interface WithdrawalRefund {
-  /** With VAT, minor units. */
+  /** All of it, with VAT, minor units. */
   amount: Minor;
+  /** What of `amount` is taken off a bill that is not paid yet, minor units; the rest goes back to where it came from. */
+  offBill: Minor;
   /** ISO 4217 code. */
   currency: string;
-  /** Whether the bill is not paid yet: then it is taken off that. */
-  isOffBill: boolean;
 }
 
 /** The proof that somebody went back on a purchase. It names nobody; the one by mail does. */

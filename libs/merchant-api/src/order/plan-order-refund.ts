@@ -2,7 +2,7 @@ import { readOrderFunds } from '../balance/refund-to-balances.ts';
 import type { Fund } from '../balance/fund.ts';
 import type { ShopDatabase } from '../database/shop-database.ts';
 import { balanceReference } from './balance-reference.ts';
-import { lockBoughtCards } from './gift-card/bought-gift-card.repository.ts';
+import { lockBoughtCards, readBoughtCards } from './gift-card/bought-gift-card.repository.ts';
 import { openCards, spentByCards, type BoughtGiftCard } from './gift-card/bought-gift-card.rules.ts';
 import { hasOpenBill } from './open-bill.rules.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -56,30 +56,52 @@ export async function planOrderRefund(
   asked: RefundAsked,
 ): Promise<OrderRefundPlan> {
   const { request, isMeantAgain, now } = asked;
-  const read = await readRefundable(db, order);
-  const { earlier, cards, funds } = read;
-  const left = leftOf(read);
-  const plan = planRefund({ ...refundableOf(read), left }, request);
-  if (!plan.ok) return { kind: 'refused', refusal: plan.refusal };
-  const { rows } = plan;
-  const [toBalance, toPayment] = [sumOf(rows, true), sumOf(rows, false)];
-  const amount = toBalance + toPayment;
+  const read = await readRefundable(db, order, lockBoughtCards);
+  const planned = plan(read, request);
+  if (planned.kind !== 'planned') return planned;
+  const amount = planned.refund.toBalance + planned.refund.toPayment;
   // What is left goes back once, whatever is repeated.
   const isSure = isMeantAgain || request.kind === 'whole';
-  const at = isSure ? null : repeatedRefund(earlier, amount, now);
-  if (at !== null) return { kind: 'repeated', amount, at, currency: order.currency };
+  const at = isSure ? null : repeatedRefund(read.earlier, amount, now);
+  return at === null ? planned : { kind: 'repeated', amount, at, currency: order.currency };
+}
+
+/**
+ * What a refund would be as an order stands now; null where there is none. It locks nothing: the refund itself is planned
+ * anew, and can be another by then.
+ */
+export async function estimateOrderRefund(
+  db: ShopDatabase,
+  order: OrderRecord,
+  request: RefundRequest,
+): Promise<PlannedRefund | null> {
+  const planned = plan(await readRefundable(db, order, readBoughtCards), request);
+  return planned.kind === 'planned' ? planned.refund : null;
+}
+
+function plan(read: ReadOrder, request: RefundRequest): Exclude<OrderRefundPlan, { kind: 'repeated' }> {
+  const { order, cards, funds } = read;
+  const left = leftOf(read);
+  const planned = planRefund({ ...refundableOf(read), left }, request);
+  if (!planned.ok) return { kind: 'refused', refusal: planned.refusal };
+  const { rows } = planned;
+  const [toBalance, toPayment] = [sumOf(rows, true), sumOf(rows, false)];
   const closed = rows.flatMap((row) => openCards(cards, row.linePosition ?? -1).slice(0, row.quantity));
   const bill = hasOpenBill(order) ? { credited: toPayment, left: left.payment - toPayment } : null;
-  const isAll = amount === left.payment + left.balance;
+  const isAll = toBalance + toPayment === left.payment + left.balance;
   return { kind: 'planned', refund: { order, rows, toBalance, toPayment, funds, closed, bill, isAll } };
 }
 
-async function readRefundable(db: ShopDatabase, order: OrderRecord) {
+async function readRefundable(
+  db: ShopDatabase,
+  order: OrderRecord,
+  readCards: (db: ShopDatabase, orderId: number, funds: readonly Fund[]) => Promise<readonly BoughtGiftCard[]>,
+) {
   const { orderId } = order;
   // A cancelled order gave back what balances had paid.
   const isDrawn = order.isPaid || hasOpenBill(order);
   const funds = isDrawn ? await readOrderFunds(db, balanceReference(orderId)) : [];
-  const cards = await lockBoughtCards(db, orderId, funds);
+  const cards = await readCards(db, orderId, funds);
   const earlier = (await readRefunds(db, [orderId])).get(orderId) ?? [];
   return { order, funds, cards, earlier, lines: await readOrderLines(db, orderId) };
 }

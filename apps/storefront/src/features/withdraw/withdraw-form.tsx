@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode } from 'react';
-import type { WithdrawableItem } from '@torg/commerce-sdk/extensions';
+import type { WithdrawableItem, WithdrawalRefund } from '@torg/commerce-sdk/extensions';
 import { formatMoney } from '@torg/commerce-sdk/domain';
+import type { Translate } from '@torg/i18n';
 import { useTranslate } from '@torg/i18n/react';
-import { sitePath } from '@torg/market-routing';
+import { sitePath, type Locale } from '@torg/market-routing';
 import { Button, DescriptionList, Heading, Inline, Notice, Stack, Text, TextField } from '@torg/ui';
 import { FormColumn } from '../../elements/form-column.tsx';
 import { useNavigate } from '../../navigation/router-navigation.ts';
@@ -153,7 +154,6 @@ function Review({ review, nameOf }: { review: WithdrawalReview; nameOf(skuId: nu
   const t = useTranslate();
   const { site } = useScope();
   const { key, name, email, items, orderId, refund } = review;
-  const term = refund?.isOffBill ? 'withdraw.refund.offBill' : 'withdraw.refund';
   return (
     <>
       {Object.entries({ key, name, email }).map(([field, value]) => (
@@ -175,15 +175,26 @@ function Review({ review, nameOf }: { review: WithdrawalReview; nameOf(skuId: nu
       <DescriptionList
         items={[
           { term: t('withdraw.receipt.order'), value: orderId },
-          ...(refund
-            ? [{ term: t(term), value: formatMoney(refund.amount, { ...refund, language: site.locale }) }]
-            : []),
+          ...(refund ? refundRows(refund, { t, language: site.locale }) : []),
         ]}
       />
       <Text>{t('withdraw.who', { name, email })}</Text>
       <Text tone="soft">{t('withdraw.meaning')}</Text>
     </>
   );
+}
+
+/** What comes off a bill, and what is paid back: of an order that was paid in two ways it can be both. */
+function refundRows(
+  { amount, offBill, currency }: WithdrawalRefund,
+  { t, language }: { t: Translate; language: Locale },
+) {
+  const back = amount - offBill;
+  const rows = [
+    ...(offBill > 0 ? [{ term: t('withdraw.refund.offBill'), sum: offBill }] : []),
+    ...(back > 0 || offBill === 0 ? [{ term: t('withdraw.refund'), sum: back }] : []),
+  ];
+  return rows.map(({ term, sum }) => ({ term, value: formatMoney(sum, { currency, language }) }));
 }
 
 /** Why nothing was received. */

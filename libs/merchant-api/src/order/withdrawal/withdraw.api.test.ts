@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPreparedApi } from '../../account/testing/open-prepared-api.ts';
+import { issueGiftCard } from '../../balance/issue-gift-card.ts';
 import { readMails } from '../../mail/mail.repository.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { readableText } from '../../mail/testing/readable-text.ts';
@@ -15,6 +17,7 @@ import { withdraw, type WithdrawalRequest } from './withdraw.ts';
 import { readOpenWithdrawals } from './open-withdrawals.repository.ts';
 import { readGoneBackOn, readWithdrawable } from './withdrawal.repository.ts';
 import { isWithdrawnWhole, withdrawalState } from './withdrawal.rules.ts';
+import { testStart } from '../../testing/seeded-database.ts';
 import { testProfile } from '../../testing/test-profile.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -267,10 +270,10 @@ describe('the extension for it', () => {
       const items = [{ skuId: client.skus['MUG-1'], quantity: 3 }];
       const meant = async (quantity: number) => {
         const query =
-          'query($id: String!, $items: [WithdrawnItemInputType!]) { withdrawal(publicOrderId: $id, items: $items) { orderId refund { amount currency isOffBill } } }';
+          'query($id: String!, $items: [WithdrawnItemInputType!]) { withdrawal(publicOrderId: $id, items: $items) { orderId refund { amount offBill currency } } }';
         return (await api.queryExtensions(query, { id: publicId, items: [{ ...items[0], quantity }] })).data.withdrawal;
       };
-      const refund = { amount: 100, currency: 'SEK', isOffBill: true };
+      const refund = { amount: 100, offBill: 100, currency: 'SEK' };
       expect(await meant(1)).toEqual({ orderId: '10001', refund });
       expect((await meant(2)).refund.amount).toBe(200);
       expect((await meant(3)).refund).toBeNull();
@@ -292,6 +295,30 @@ describe('the extension for it', () => {
       expect((await ask(publicId)).data.withdrawal.received).toEqual([
         { reference: 'A-10001-1', items: [{ quantity: 2 }] },
       ]);
+      await api.close();
+    });
+
+    it('tells what comes off a bill, and what goes back to the gift card that paid, and locks nothing', async () => {
+      let code = '';
+      const api = await openPreparedApi(async (db) => {
+        const ports = { db, now: testStart, randomBytes: (size: number) => new Uint8Array(size).fill(7) };
+        code = await issueGiftCard(ports, { currency: 'SEK', amount: 150_00, expiresAt: testStart + DAY });
+      });
+      const client = await openCheckoutClient(api);
+      await client.add('MUG-1', 2);
+      await client.change('setCartPromoCode', { promoCode: code });
+      const { publicId } = (await client.order(invoiceCheckout)).data.placeOrder;
+      api.takeStatements();
+      const query = `query($id: String!, $items: [WithdrawnItemInputType!]) {
+        withdrawal(publicOrderId: $id, items: $items) { refund { amount offBill currency } }
+      }`;
+      const items = [{ skuId: client.skus['MUG-1'], quantity: 2 }];
+      const { data } = await api.queryExtensions(query, { id: publicId, items });
+      // 200 kr, of which the gift card paid 150; the invoice asks for the rest.
+      expect(data.withdrawal.refund).toEqual({ amount: 200, offBill: 50, currency: 'SEK' });
+      const statements = api.takeStatements().map(({ sql }) => sql);
+      expect(statements.filter((sql) => sql.includes('bought_gift_cards'))).not.toEqual([]);
+      expect(statements.filter((sql) => /for update|begin/i.test(sql))).toEqual([]);
       await api.close();
     });
   });

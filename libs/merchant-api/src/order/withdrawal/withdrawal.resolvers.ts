@@ -8,7 +8,7 @@ import { apiError, badUserInput } from '../../errors/api-error.ts';
 import type { ExtensionResolvers } from '../../scope/contract-resolvers.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { isStanding } from '../order-status.ts';
-import { planOrderRefund } from '../plan-order-refund.ts';
+import { estimateOrderRefund } from '../plan-order-refund.ts';
 import { unitsBySku } from '../units-by-sku.rules.ts';
 import { chooseItems } from './choose-items.rules.ts';
 import { withdraw, type WithdrawalResult } from './withdraw.ts';
@@ -37,7 +37,7 @@ export const withdrawalResolvers: ExtensionResolvers = {
       if (!isStanding(order.status) && received.length === 0) return null;
       const state = withdrawalState(placed, now);
       const asked = readAsked(meant ?? []);
-      const refund = asked.length === 0 ? null : await refundOf(orders.db, { order, state, asked, now });
+      const refund = asked.length === 0 ? null : await refundOf(orders.db, { order, state, asked });
       return { ...state, orderId: String(order.orderId), isOpen: state.reason === null, refund, received };
     },
     async withdrawnOrders(_, shop, scope) {
@@ -68,24 +68,16 @@ export const withdrawalResolvers: ExtensionResolvers = {
 /** What going back on the units that are asked for pays back; null where nobody can, or nothing was paid yet. */
 async function refundOf(
   db: ShopDatabase,
-  {
-    order,
-    state,
-    asked,
-    now,
-  }: { order: OrderRecord; state: WithdrawalState; asked: readonly AskedUnits[]; now: number },
+  { order, state, asked }: { order: OrderRecord; state: WithdrawalState; asked: readonly AskedUnits[] },
 ) {
   const chosen = chooseItems(asked, state.items);
   if (state.reason !== null || chosen.kind !== 'chosen') return null;
   const units = new Map(chosen.items.map(({ skuId, quantity }) => [skuId, quantity]));
-  const request = { kind: 'part', units, withShipping: false } as const;
-  // The balances that paid are read as a refund reads them: locked, and nothing is written.
-  const plan = await db
-    .transaction()
-    .execute((trx) => planOrderRefund(trx, order, { request, isMeantAgain: true, now }));
-  if (plan.kind !== 'planned') return null;
-  const { toBalance, toPayment, bill } = plan.refund;
-  return { amount: decimalFromMinor(toBalance + toPayment), currency: order.currency, isOffBill: bill !== null };
+  const refund = await estimateOrderRefund(db, order, { kind: 'part', units, withShipping: false });
+  if (refund === null) return null;
+  const { toBalance, toPayment, bill } = refund;
+  const amount = decimalFromMinor(toBalance + toPayment);
+  return { amount, offBill: decimalFromMinor(bill ? toPayment : 0), currency: order.currency };
 }
 
 /** Without who went back on it: the public id is enough to read it. */
