@@ -52,7 +52,8 @@ export function purchaseRequest({ orderId, paymentUid, cartId, paymentType }: Co
   return { id: paymentUid ?? cartId ?? orderId ?? '', ...(cartId !== null && { cartId }), paymentType };
 }
 
-function idIn(query: URLSearchParams, name: string): string | null {
+/** The id of that name in an address; null where there is none, or nothing that an id can be. */
+export function idIn(query: URLSearchParams, name: string): string | null {
   const id = query.get(name);
   return id !== null && idPattern.test(id) ? id : null;
 }

@@ -1,4 +1,5 @@
 import { href, type Locale } from '@torg/market-routing';
+import { idIn } from '../../navigation/confirm-address.ts';
 
 /** Which purchase an address goes back on, and how far that is. */
 export interface WithdrawAddress {
@@ -9,9 +10,6 @@ export interface WithdrawAddress {
   /** A page that nothing was sent to begins with the goods, whichever step its address is that of. */
   step: 'choose' | 'review';
 }
-
-/** Ids are letters, digits and what joins them. */
-const idPattern = /^[\w-]{1,100}$/;
 
 /** Reads the address of going back on a purchase; null where it names none. */
 export function readWithdrawAddress(query: URLSearchParams): WithdrawAddress | null {
@@ -24,9 +22,4 @@ export function readWithdrawAddress(query: URLSearchParams): WithdrawAddress | n
 export function withdrawAddress(locale: Locale, { publicId, cartId, step }: WithdrawAddress): string {
   const query = { order: publicId, cartid: cartId, step: step === 'choose' ? null : step };
   return href(locale, 'withdraw', {}, query);
-}
-
-function idIn(query: URLSearchParams, name: string): string | null {
-  const id = query.get(name);
-  return id !== null && idPattern.test(id) ? id : null;
 }

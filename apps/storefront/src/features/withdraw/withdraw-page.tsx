@@ -39,7 +39,9 @@ const WhichOrder = observer(function WhichOrder() {
   const { seller } = config.shop;
   const orders = href(site.locale, 'accountOrders', {});
   const toOrders = stores.session.user ? (
-    <ButtonLink href={orders}>{t('withdraw.toOrders')}</ButtonLink>
+    <ButtonLink href={orders} variant="secondary">
+      {t('withdraw.toOrders')}
+    </ButtonLink>
   ) : (
     <Link href={href(site.locale, 'account', {}, { returnTo: sitePath(site, orders) })} isStandalone>
       {t('withdraw.signIn')}
@@ -50,7 +52,7 @@ const WhichOrder = observer(function WhichOrder() {
       <Heading level={2} size="m">
         {t('withdraw.which')}
       </Heading>
-      {config.api.extensions === null || stores.session.user ? (
+      {config.api.extensions === null ? (
         <div>{toOrders}</div>
       ) : (
         <FormColumn>

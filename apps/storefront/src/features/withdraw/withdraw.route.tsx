@@ -11,7 +11,8 @@ export const route = defineRoute('withdraw', {
     await Promise.all([
       session.state.status === 'unknown' && session.load(),
       address && scope.queries.fetchQuery({ ...withdrawalQuery(scope, address.publicId), staleTime: 0 }),
-      address && scope.queries.ensureQueryData(buyerQuery(scope, address)),
+      // Who bought is a prefill: without an answer the page the law asks for still stands.
+      address && scope.queries.prefetchQuery(buyerQuery(scope, address)),
     ]);
     return {
       personal: true,

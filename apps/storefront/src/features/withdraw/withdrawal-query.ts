@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { purchaseRequest } from '../../navigation/confirm-address.ts';
 import { nullWhereUnknown } from '../../queries/null-where-unknown.ts';
 import { scopeKey } from '../../queries/scope-key.ts';
 import type { AppScope } from '../../scope/app-scope.ts';
@@ -27,10 +28,10 @@ export function buyerQuery({ commerce, extensions }: Source, { publicId, cartId 
         import('./withdrawal-calls.ts'),
       ]);
       if (!client || cartId === null) return null;
-      const ids = { id: cartId, cartId };
+      const asked = purchaseRequest({ orderId: publicId, paymentUid: null, cartId, paymentType: 'STANDARD' });
       const [agreed, purchase] = await Promise.all([
-        getOrderConfirmation(client, ids, { signal }).catch(nullWhereUnknown),
-        getPurchase(commerce, { ...ids, paymentType: 'STANDARD' }, { signal }).catch(nullWhereUnknown),
+        getOrderConfirmation(client, asked, { signal }).catch(nullWhereUnknown),
+        getPurchase(commerce, asked, { signal }).catch(nullWhereUnknown),
       ]);
       // A cart of another order tells nothing of this one.
       if (agreed?.publicId !== publicId) return null;
