@@ -115,7 +115,7 @@ const intl = /node_modules\/(react-intl|@formatjs|intl-messageformat)\//;
  * the fields that few pages have, and what runs a form with the first one that is sent.
  */
 const shared =
-  /\/(apps\/storefront\/src|libs\/[a-z0-9-]+\/src)\/(?!overlays\/|waiting\/|scope\/waiting-|compiled\/|html-content\/|domain\/(?:time\/|identity\/|gift-card\/|product\/colour-of-name)|inputs\/(?:password-field|phone-field|identity-field|radio-group|text-area)|features\/(?!shell\/)|page\/form\/|navigation\/(?:confirm-|account-)|display\/greeting-text|elements\/(?:line-message|sign-in-form|form-column|shown-password|typed-email|customer-|find-order|widgets\/))/;
+  /\/(apps\/storefront\/src|libs\/[a-z0-9-]+\/src)\/(?!overlays\/|waiting\/|scope\/waiting-|compiled\/|html-content\/|domain\/(?:time\/|identity\/|gift-card\/|product\/colour-of-name)|inputs\/(?:password-field|phone-field|identity-field|radio-group|text-area)|features\/(?!shell\/)|page\/form\/|navigation\/(?:confirm-|account-)|display\/greeting-text|elements\/(?:line-message|sign-in-form|form-column|shown-password|customer-|find-order|widgets\/))/;
 
 /** What lists sums: of the checkout and its confirmation at once, of the cart later. One file, as they load together. */
 const sums = /\/libs\/ui\/src\/(layout\/box|commerce\/summary-table)\//;
@@ -128,7 +128,7 @@ const messages = /\/(domain\/gift-card\/greeting|display\/greeting-text|elements
 
 /** What forms about an account are made of, beside those of every page: they load together. */
 const accountForms =
-  /\/(libs\/ui\/src\/inputs\/password-field|apps\/storefront\/src\/(elements\/(form-column|shown-password|typed-email)|navigation\/account-))/;
+  /\/(libs\/ui\/src\/inputs\/password-field|apps\/storefront\/src\/(elements\/(form-column|shown-password)|navigation\/account-))/;
 
 /** Names of what the style sheets of a built shop make. */
 const styleNames = shortNames(new URL('./', import.meta.url), ['src/', '../../libs/ui/src/']);

@@ -15,7 +15,6 @@ import { FailureBoundary } from './failure-boundary.tsx';
 import { FormColumn } from './form-column.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { ShownPasswordField } from './shown-password-field.tsx';
-import { typedEmailKey } from './typed-email.ts';
 import * as styles from './form-column.css.ts';
 
 const PasskeySignIn = lazyPart(
@@ -36,7 +35,7 @@ interface SignInFormProps {
  */
 export const SignInForm = observer(function SignInForm({ typedEmail }: SignInFormProps) {
   const t = useTranslate();
-  const { site, config, queries, stores } = useScope();
+  const { site, config, stores } = useScope();
   const mayHavePasskeys = config.api.extensions !== null;
   const hasPasskeys = useHydrated() && mayHavePasskeys && 'PublicKeyCredential' in window;
   const returnTo = useReturnPath();
@@ -92,7 +91,7 @@ export const SignInForm = observer(function SignInForm({ typedEmail }: SignInFor
               href={besideSignIn(site.locale, 'forgotPassword', returnTo)}
               onClick={({ currentTarget }) => {
                 const typed = new FormData(currentTarget.closest('form') ?? undefined).get(email.name);
-                queries.setQueryData(typedEmailKey, String(typed ?? ''));
+                stores.session.noteTypedEmail(String(typed ?? ''));
               }}
               isStandalone
             >

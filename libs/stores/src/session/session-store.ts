@@ -29,6 +29,8 @@ export type SessionState = KnownSession | { status: 'signing-in' };
 /** Owns who is signed in. Only a definite answer changes that: a network that fails signs nobody in or out. */
 export class SessionStore {
   state: SessionState = { status: 'unknown' };
+  /** The address that was typed where somebody signs in, for the page that mails them a new password: no address holds it. */
+  typedEmail = '';
   #known: KnownSession = { status: 'unknown' };
   /** Counts what this tab learnt, so that an answer to an older question cannot undo it. */
   #lessons = 0;
@@ -115,6 +117,10 @@ export class SessionStore {
     if (isKnown && isAnother) this.#ports.customerChanged();
   }
 
+  noteTypedEmail(email: string): void {
+    this.typedEmail = email;
+  }
+
   private async begin<Answer extends { kind: 'signed-in'; user: SessionUser } | { kind: string; user?: never }>(
     ask: () => Promise<Answer>,
     record: () => void,
@@ -142,6 +148,7 @@ export class SessionStore {
 
   private learn(user: SessionUser | null, endedBy: SessionEnd | null = null): void {
     this.#lessons += 1;
+    if (user) this.typedEmail = '';
     const nobody = { status: 'anonymous', ...(endedBy && { endedBy }) } as const;
     this.#known = user ? { status: 'signed-in', user } : nobody;
     this.enter(this.#known);

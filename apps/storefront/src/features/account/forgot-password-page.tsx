@@ -1,7 +1,6 @@
 import { useTranslate } from '@torg/i18n/react';
 import { Link, Notice, Stack, TextField } from '@torg/ui';
 import { ShortForm, ShortFormPage } from '../../elements/short-form.tsx';
-import { typedEmailKey } from '../../elements/typed-email.ts';
 import { besideSignIn } from '../../navigation/account-address.ts';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { readReturnPath } from '../../navigation/sign-in-address.ts';
@@ -17,7 +16,7 @@ const shownForm = {
 /** Asks where the link to a new password goes. The cart, and what was filled in to buy it, wait meanwhile. */
 export function ForgotPasswordPage() {
   const t = useTranslate();
-  const { site, queries } = useScope();
+  const { site, stores } = useScope();
   const [query] = useSearchParams();
   const returnTo = readReturnPath(query);
   const form = useForm(shownForm, { about: { returnTo: returnTo ?? '' } });
@@ -47,7 +46,7 @@ export function ForgotPasswordPage() {
         >
           <TextField
             {...email}
-            defaultValue={email.defaultValue ?? queries.getQueryData(typedEmailKey)}
+            defaultValue={email.defaultValue ?? stores.session.typedEmail}
             label={t('account.email')}
             type="email"
             inputMode="email"
