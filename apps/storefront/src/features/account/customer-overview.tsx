@@ -6,7 +6,7 @@ import { Box, Columns, Link, Stack, Text } from '@torg/ui';
 import { companyQuery } from '../../queries/company-query.ts';
 import { ordersQuery } from '../../queries/orders-query.ts';
 import { useScope } from '../../scope/scope-context.tsx';
-import { customerPages } from '../../elements/customer-links.tsx';
+import { customerPages } from '../../elements/customer-pages.ts';
 import { OrderList } from './order-list.tsx';
 import { selectOrders } from './select-orders.ts';
 
