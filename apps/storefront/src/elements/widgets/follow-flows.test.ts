@@ -128,6 +128,30 @@ it('a script that did not come is asked for again when somebody comes back to a 
   expect(run()).toMatchObject([['init', { key: 'a', container: `#${flow('a')?.id}` }]]);
 });
 
+it('a script that comes with the second asking fills every place that still is near, and none that is gone', () => {
+  const { answer, come, run, events, flow, change } = open();
+  document.body.insertAdjacentHTML('beforeend', place('c') + place('d'));
+  answer(true);
+  for (const key of ['a', 'b', 'c']) come(key);
+  events.record('error:script', { address: script });
+  flow('c')?.parentElement?.remove();
+  change();
+  come('d');
+  const keys = run().map((call) => (call as [string, { key: string }])[1].key);
+  expect(keys).toEqual(['d', 'a', 'b']);
+});
+
+it('one whose script did not come waits for its place again after another yes', () => {
+  const { answer, come, run, events } = open();
+  answer(true);
+  come('a');
+  events.record('error:script', { address: script });
+  answer(false);
+  answer(true);
+  come('b');
+  expect(run()).toMatchObject([['init', { key: 'b' }]]);
+});
+
 it('of a page that is left are ended, and the same gallery on the next page is one of its own', () => {
   const { answer, come, run, flow, change } = open();
   answer(true);

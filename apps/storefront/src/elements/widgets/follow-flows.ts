@@ -45,6 +45,8 @@ export function followFlows(script: string, ports: FlowPorts): (isAgreed: boolea
   const waiting = waitingCalls();
   const places = new Set<Element>();
   const begun = new Set<Element>();
+  /** Those that were begun when the script did not come: they stay near, so that nothing tells of them anew. */
+  let missed: readonly Element[] = [];
   let isAgreed = false;
   let isMissing = false;
   let count = 0;
@@ -70,6 +72,9 @@ export function followFlows(script: string, ports: FlowPorts): (isAgreed: boolea
     const options = JSON.parse(place.getAttribute('data-flow') ?? '') as FlowOptions; // as `FlowPlace` wrote it
     call((flowbox) => flowbox('init', { ...options, container: `#${place.id}`, allowCookies }));
     load(script);
+    const others = missed;
+    missed = [];
+    others.filter((one) => one.isConnected).forEach(begin);
   };
   const end = (place: Element) => {
     if (!begun.delete(place)) return;
@@ -95,7 +100,8 @@ export function followFlows(script: string, ports: FlowPorts): (isAgreed: boolea
   events.subscribe(({ type, data }) => {
     if (type !== 'error:script' || data.address !== script) return;
     isMissing = true;
-    // It is asked for again with the next place that comes near, or one that comes back.
+    // It is asked for again with the next place that comes near, or one that comes back; the others come with that one.
+    missed = [...begun];
     begun.clear();
     waiting.q.length = 0;
     places.forEach((place) => tell(place, stateNow()));
@@ -105,6 +111,7 @@ export function followFlows(script: string, ports: FlowPorts): (isAgreed: boolea
     if (isAgreed) return look();
     observer.disconnect();
     begun.forEach(end);
+    missed = [];
     // What the script has not heard of yet, it never does.
     waiting.q.length = 0;
     places.forEach((place) => tell(place, stateNow()));
