@@ -47,3 +47,11 @@ export function undated(changelog: string): readonly string[] {
   const versions = [...changelog.matchAll(/^## (.+)$(\n\nReleased \d{4}-\d\d-\d\d\.$)?/gm)];
   return versions.filter(([, , date]) => date === undefined).map(([, version = '']) => version);
 }
+
+/** A changelog whose undated versions came on a day: changesets writes none. */
+export function datedOn(day: string, changelog: string): string {
+  return undated(changelog).reduce(
+    (text, version) => text.replace(`## ${version}\n`, () => `## ${version}\n\nReleased ${day}.\n`),
+    changelog,
+  );
+}
