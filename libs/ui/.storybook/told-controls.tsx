@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { STORY_ARGS_UPDATED, STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { shownProps } from './shown-props.ts';
+import { toldArgsOf } from './told-args-of.ts';
 
 interface ToldControlsProps {
   /** The story, as a decorator is told of it. */
@@ -28,16 +29,8 @@ export function ToldControls({ of: story, children }: ToldControlsProps) {
   const begun = useRef<Args>({ ...initialArgs });
   useEffect(() => {
     const drawn = (seen.current && shownProps(component, seen.current)) ?? {};
-    const shown = Object.fromEntries(
-      Object.entries(argTypes)
-        .map(([name, { table }]) => [name, drawn[name] ?? plainIn(table?.defaultValue?.summary)] as const)
-        .filter(([, value]) => isPlain(value)),
-    );
-    const told = { ...args, ...shown };
-    const untouched = Object.entries(shown).filter(
-      ([name]) => args[name] === undefined || args[name] === initialArgs[name],
-    );
-    Object.assign(begun.current, Object.fromEntries(untouched));
+    const { told, untouched } = toldArgsOf(drawn, argTypes, args, initialArgs);
+    Object.assign(begun.current, untouched);
     const channel = addons.getChannel();
     const tell = () => {
       channel.emit(STORY_PREPARED, { id, parameters, argTypes, initialArgs: begun.current, args: told });
@@ -56,15 +49,4 @@ export function ToldControls({ of: story, children }: ToldControlsProps) {
       {children}
     </div>
   );
-}
-
-/** What a control can hold; what is made of parts is told in the table. */
-function isPlain(value: unknown): boolean {
-  return ['string', 'number', 'boolean'].includes(typeof value);
-}
-
-/** What a prop is when it is left out, as the table says it: a truth, a number or a word of the code. */
-function plainIn(summary = ''): unknown {
-  if (/^(?:true|false|\d+)$/.test(summary)) return JSON.parse(summary);
-  return /^['"](.*)['"]$/.exec(summary)?.[1];
 }

@@ -12,7 +12,7 @@ const files = import.meta.glob<Stories>('./**/*.stories.tsx', { eager: true });
 const ofComponents = Object.values(files).filter((stories) => stories.default.component);
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'error');
   // jsdom has no dialogs, and nothing in it changes its size or comes into sight.
   Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
   const observer = class {
@@ -25,6 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  expect(console.error).not.toHaveBeenCalled();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
