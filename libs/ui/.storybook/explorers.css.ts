@@ -75,6 +75,7 @@ export const tool = style({
   color: baseTokens.text.strong,
   cursor: 'pointer',
 });
+export const shared = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const workshop = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',

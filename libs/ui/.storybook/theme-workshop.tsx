@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { themeVariables } from '../src/testing/theme-variables.ts';
 import { ThemedShop } from '../src/testing/themed-shop.tsx';
 import { channelThemes } from '../src/theme/channel-themes.ts';
@@ -21,16 +21,18 @@ export function ThemeWorkshop() {
     () => themeIn(location.search) ?? themeIn(window.parent.location.search) ?? channelThemes.fjord,
   );
   const [text, setText] = useState(() => written(map));
-  const [isCopied, setCopied] = useState(false);
+  const [shared, setShared] = useState<{ link: string; isCopied: boolean } | null>(null);
+  const problemId = useId();
+  const isBroken = themeWritten(text) === undefined;
   const take = (next: ThemeMap, as = written(next)) => {
     setMap(next);
     setText(as);
-    setCopied(false);
+    setShared(null);
   };
   const write = (next: string) => take(themeWritten(next) ?? map, next);
   const share = async () => {
-    await navigator.clipboard.writeText(new URL(themeLink(map), location.href).href);
-    setCopied(true);
+    const link = new URL(themeLink(map), location.href).href;
+    setShared({ link, isCopied: await copied(link) });
   };
   const leftOut = new Set(themeRule(map).problems.map(({ name }) => name));
   const applied = Object.fromEntries(Object.entries(map).filter(([name]) => !leftOut.has(name)));
@@ -61,8 +63,12 @@ export function ThemeWorkshop() {
           </select>
         </label>
         <button type="button" className={styles.tool} onClick={() => void share()}>
-          {isCopied ? 'Copied' : 'Copy a link to this theme'}
+          Copy a link to this theme
         </button>
+        <span role="status" className={styles.shared}>
+          {shared?.isCopied && 'Copied'}
+          {shared?.isCopied === false && `The browser keeps it to itself. The link: ${shared.link}`}
+        </span>
       </div>
       <div className={styles.workshop}>
         <ul className={styles.pickers}>
@@ -79,18 +85,21 @@ export function ThemeWorkshop() {
             </li>
           ))}
         </ul>
-        <label>
-          The map
-          <textarea
-            className={styles.map}
-            spellCheck={false}
-            rows={16}
-            value={text}
-            aria-invalid={themeWritten(text) === undefined}
-            onChange={({ target }) => write(target.value)}
-          />
-          {themeWritten(text) === undefined && <small>This is no JSON yet: the last map that was is shown.</small>}
-        </label>
+        <div>
+          <label>
+            The map
+            <textarea
+              className={styles.map}
+              spellCheck={false}
+              rows={16}
+              value={text}
+              aria-invalid={isBroken}
+              aria-describedby={isBroken ? problemId : undefined}
+              onChange={({ target }) => write(target.value)}
+            />
+          </label>
+          {isBroken && <small id={problemId}>This is no JSON yet: the last map that was is shown.</small>}
+        </div>
       </div>
       {/* The docs have styles of their own for every paragraph. */}
       <div className={`sb-unstyled ${styles.shop}`} style={themeVariables(applied)}>
@@ -102,6 +111,16 @@ export function ThemeWorkshop() {
 
 function written(map: ThemeMap): string {
   return JSON.stringify(map, null, 2);
+}
+
+/** A browser has no clipboard for a page that came over plain HTTP, and may refuse another. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** As the browser's picker holds it. */
