@@ -130,6 +130,9 @@ const messages = /\/(domain\/gift-card\/greeting|display\/greeting-text|elements
 const accountForms =
   /\/(libs\/ui\/src\/inputs\/password-field|apps\/storefront\/src\/(elements\/(form-column|shown-password)|navigation\/account-))/;
 
+/** The way from one page of a customer to the others: one file, whatever of it a page needs. */
+const customer = /\/apps\/storefront\/src\/elements\/customer-(links|pages)/;
+
 /** Names of what the style sheets of a built shop make. */
 const styleNames = shortNames(new URL('./', import.meta.url), ['src/', '../../libs/ui/src/']);
 
@@ -193,6 +196,7 @@ function settings(isSsrBuild: boolean, mode: string): UserConfig {
                   { name: 'lines', test: lines },
                   { name: 'messages', test: messages },
                   { name: 'account-forms', test: accountForms },
+                  { name: 'customer', test: customer, includeDependenciesRecursively: false },
                 ],
               },
             },

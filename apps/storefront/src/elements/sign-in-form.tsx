@@ -91,7 +91,7 @@ export const SignInForm = observer(function SignInForm({ typedEmail }: SignInFor
               href={besideSignIn(site.locale, 'forgotPassword', returnTo)}
               onClick={({ currentTarget }) => {
                 const typed = new FormData(currentTarget.closest('form') ?? undefined).get(email.name);
-                stores.session.noteTypedEmail(String(typed ?? ''));
+                stores.session.typedEmail = String(typed ?? '');
               }}
               isStandalone
             >

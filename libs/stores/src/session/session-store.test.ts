@@ -253,12 +253,3 @@ it('takes what another tab told without telling it again', () => {
   expect(announce).not.toHaveBeenCalled();
   expect(record).not.toHaveBeenCalled();
 });
-
-it('knows the address that was typed where somebody signs in, until somebody is', async () => {
-  const { store } = setUp();
-  store.noteTypedEmail('anna@torg.example');
-  await store.load();
-  expect(store.typedEmail).toBe('anna@torg.example');
-  await store.signIn(credentials);
-  expect(store.typedEmail).toBe('');
-});

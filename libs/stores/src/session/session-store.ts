@@ -117,10 +117,6 @@ export class SessionStore {
     if (isKnown && isAnother) this.#ports.customerChanged();
   }
 
-  noteTypedEmail(email: string): void {
-    this.typedEmail = email;
-  }
-
   private async begin<Answer extends { kind: 'signed-in'; user: SessionUser } | { kind: string; user?: never }>(
     ask: () => Promise<Answer>,
     record: () => void,
@@ -148,7 +144,6 @@ export class SessionStore {
 
   private learn(user: SessionUser | null, endedBy: SessionEnd | null = null): void {
     this.#lessons += 1;
-    if (user) this.typedEmail = '';
     const nobody = { status: 'anonymous', ...(endedBy && { endedBy }) } as const;
     this.#known = user ? { status: 'signed-in', user } : nobody;
     this.enter(this.#known);
