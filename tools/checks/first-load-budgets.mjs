@@ -64,7 +64,7 @@ export const firstLoadBudgets = {
     accountOrders: 157_400,
     accountOrder: 167_600,
     findOrder: 152_700,
-    withdraw: 159_300,
+    withdraw: 159_900,
     accountSettings: 170_000,
     accountAddresses: 163_000,
     accountBalance: 156_500,
