@@ -23,7 +23,7 @@ export const cartResolvers: ContractResolvers = {
       const view = scope.shopView(args);
       const id = storableText(args.id ?? '').trim();
       if (id === '') return presentCart(await beginCart(view), view, noFees);
-      return presentAsked(view, id, knownCart(view, id, args), args.allowExternalShippingFee);
+      return presentAsked(view, knownCart(view, id, args), args.allowExternalShippingFee);
     },
   },
   GeinsMerchantApiMutation: {
@@ -114,19 +114,13 @@ async function changeAndPresent(
     if (!result.ok) throw refusalError(result.refusal);
     return result.cart;
   });
-  return presentAsked(view, cartId, changed, allowExternalFee);
+  return presentAsked(view, changed, allowExternalFee);
 }
 
-/** Presents the cart that an id leads to. It is most often the very one, so what its checkout adds is read beside it. */
-async function presentAsked(
-  view: CartView,
-  cartId: string,
-  found: Promise<CartRecord>,
-  allowExternalFee?: boolean | null,
-) {
-  const feesOf = (id: string) => view.chosenFees(id, allowExternalFee ?? false);
-  const [cart, fees] = await Promise.all([found, feesOf(cartId)]);
-  return presentCart(cart, view, cart.cartId === cartId ? fees : feesOf(cart.cartId));
+/** Presents a cart with what its checkout adds, which hangs on what lies in it. */
+async function presentAsked(view: CartView, found: Promise<CartRecord>, allowExternalFee?: boolean | null) {
+  const cart = await found;
+  return presentCart(cart, view, view.chosenFees(cart, allowExternalFee ?? false));
 }
 
 function storedOrNull(text: string | null | undefined): string | null {

@@ -12,6 +12,8 @@ describeApi('a checkout', () => {
   let api: TestApi;
   let client: CheckoutClient;
   let isCarrierDown = false;
+  /** What a driver carries to a door. */
+  let mostGramsHome = Infinity;
   /** Kronor for sending it home; null where the shop's own fee holds. */
   let homePrice: number | null = null;
   beforeAll(async () => {
@@ -20,13 +22,15 @@ describeApi('a checkout', () => {
       if (isCarrierDown) throw new Error('The carrier is down');
       const options = await sandbox.optionsFor(question);
       const price = homePrice === null ? null : homePrice * 100;
-      return options.map((option) => (option.id === 'home' ? { ...option, price } : option));
+      return options
+        .filter(({ id }) => id !== 'home' || question.heaviestGrams <= mostGramsHome)
+        .map((option) => (option.id === 'home' ? { ...option, price } : option));
     };
     api = await openTestApi({ carrier: { optionsFor } });
   });
   afterAll(() => api.close());
   beforeEach(async () => {
-    [isCarrierDown, homePrice] = [false, null];
+    [isCarrierDown, mostGramsHome, homePrice] = [false, Infinity, null];
     client = await openCheckoutClient(api);
     await client.add('MUG-1', 1);
   });
@@ -34,6 +38,8 @@ describeApi('a checkout', () => {
   const fillIn = async (checkout: object, shop: object = {}) => (await client.fillIn(checkout, shop)).data.checkout;
   const ids = (options: { id: number }[]) => options.map(({ id }) => id);
   const selected = (options: { id: number; isSelected: boolean }[]) => options.find(({ isSelected }) => isSelected)?.id;
+
+  const shippingOfCart = async () => (await client.read()).summary.shipping.feeIncVat;
 
   it('offers ways of paying before it knows where the goods go, and says what needs to know that', async () => {
     const opened = await fillIn({});
@@ -91,6 +97,14 @@ describeApi('a checkout', () => {
     expect(shippingOptions[0]).toMatchObject({ feeIncVat: 0, amountLeftToFreeShipping: 0 });
     expect(shippingOptions[2]).toMatchObject({ feeIncVat: 89, feeExVat: 71.2, amountLeftToFreeShipping: 899 });
     expect((await client.read()).summary.total.sellingPriceIncVat).toBe(189);
+  });
+
+  it('counts one way of sending in cart and checkout, where the chosen one is offered no more', async () => {
+    const chosen = await fillIn({ billingAddress: swedishAddress, shippingId: 3 });
+    expect([selected(chosen.shippingOptions), await shippingOfCart()]).toEqual([3, 89]);
+    mostGramsHome = 100;
+    const after = await shippingOfCart();
+    expect([selected((await fillIn({})).shippingOptions), after]).toEqual([1, 0]);
   });
 
   it('sends nothing where nobody delivers, and says so', async () => {

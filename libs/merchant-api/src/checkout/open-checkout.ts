@@ -1,30 +1,15 @@
 import type { CartRecord } from '../cart/cart-record.ts';
 import { countCart, type RecountableCart } from '../cart/count-cart.ts';
-import type { CarrierOption } from './carrier.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
-import type { PaymentOption, ShippingOption } from './checkout-option.ts';
+import type { PaymentOption } from './checkout-option.ts';
 import type { CheckoutView } from './checkout-view.ts';
 import { chosenPayment, chosenShipping } from './chosen-fees.ts';
-import { deliveryAddress, type DeliveryObstacle } from './delivery-place.rules.ts';
-import { offeredShipping, type OfferedShipping } from './offered-shipping.ts';
-import { parcelOf } from './parcel-of.ts';
-import { sentByMail } from './sent-by-mail.ts';
 import { choosePayment, type PaymentChoice } from './payment-choice.rules.ts';
+import { selectShipping, type SelectedShipping } from './select-shipping.ts';
 
 /** A checkout with everything that can be chosen in it now, and its cart counted with what is selected. */
-export interface OpenCheckout {
+export interface OpenCheckout extends Omit<SelectedShipping, 'carrierFee'> {
   draft: CheckoutDraft;
-  /** Why nothing is sent to where the goods would go; null where it is, or that is not filled in yet. */
-  obstacle: DeliveryObstacle | null;
-  /** Empty until it is known where the goods go, and where nothing is sent to. */
-  shippingOptions: readonly ShippingOption[];
-  /** The ways of sending that wait for a postal code; empty once there is one. */
-  awaitingPostalCode: readonly ShippingOption[];
-  shipping: ShippingOption | null;
-  /** What the carrier says of the options; null where it was not asked or did not answer. */
-  carrierOptions: readonly CarrierOption[] | null;
-  /** What it says of the selected one; null where it knows nothing of it. */
-  carrierOption: CarrierOption | null;
   /** Empty where nothing is sent to. */
   payment: PaymentChoice;
   cart: RecountableCart;
@@ -40,16 +25,14 @@ export type ExternalFee = 'none' | 'carrier' | 'own' | 'unknown';
 
 /** Works out what can be chosen for a cart with what is filled in so far. Nothing is written. */
 export async function openCheckout(view: CheckoutView, cart: CartRecord, draft: CheckoutDraft): Promise<OpenCheckout> {
-  const { obstacle, shippingOptions, awaitingPostalCode, carrierOptions } = await offeredFor(view, cart, draft);
-  const shipping = shippingOptions.find(({ id }) => id === draft.shippingId) ?? shippingOptions[0] ?? null;
+  const { carrierFee, ...sending } = await selectShipping(view, cart, draft);
+  const { shipping, awaitingPostalCode } = sending;
   const offered: PaymentChoice =
     shipping || awaitingPostalCode.length > 0 ? await offeredPayment(view, draft) : { options: [], selected: null };
   const sent = draft.externalShippingFee;
-  const carrierOption = carrierOptions?.find(({ id }) => id === shipping?.carrierOptionId) ?? null;
-  const isOfCarrier = shipping !== null && sent !== null && sent === carrierOption?.price;
   const countWith = ({ selected }: PaymentChoice) =>
     countCart(cart, view, {
-      shipping: chosenShipping(shipping, isOfCarrier ? sent : null),
+      shipping: chosenShipping(shipping, carrierFee),
       payment: chosenPayment(selected),
     });
   const first = await countWith(offered);
@@ -64,16 +47,8 @@ export async function openCheckout(view: CheckoutView, cart: CartRecord, draft: 
       : false,
   ]);
   const isOwn = shipping !== null && sent === counted.totals.shipping.fee.incVat;
-  const externalFee = sent === null ? 'none' : isOfCarrier ? 'carrier' : isOwn ? 'own' : 'unknown';
-  const sending = { obstacle, shippingOptions, awaitingPostalCode, shipping, carrierOptions, carrierOption };
+  const externalFee = sent === null ? 'none' : carrierFee !== null ? 'carrier' : isOwn ? 'own' : 'unknown';
   return { draft, ...sending, payment, cart: counted, externalFee, isBlocked: blocked };
-}
-
-async function offeredFor(view: CheckoutView, cart: CartRecord, draft: CheckoutDraft): Promise<OfferedShipping> {
-  const mail = view.shop.market.isVirtual ? null : await sentByMail(view, cart);
-  return mail
-    ? { obstacle: null, shippingOptions: [mail], awaitingPostalCode: [], carrierOptions: null }
-    : offeredShipping(view, deliveryAddress(draft), await parcelOf(view, cart));
 }
 
 /** Takes bills away that are higher than this visitor may have; what is selected has to be chosen anew then. */

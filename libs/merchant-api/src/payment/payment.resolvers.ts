@@ -20,7 +20,7 @@ export const paymentResolvers: ContractResolvers = {
         completed: order ? isStanding(order.status) : cart ? false : null,
         order: order && { ...presentCheckoutOrder(order, viewIn(order, shop, scope)), ...transactionOf(session) },
         nthPurchase: order ? await view.orders.nthPurchase(order) : 1,
-        cart: cart && (await presentCart(cart, view, view.chosenFees(cart.cartId, true))),
+        cart: cart && (await presentCart(cart, view, view.chosenFees(cart, true))),
       };
     },
     // Deprecated in the contract, but public clients still call it.

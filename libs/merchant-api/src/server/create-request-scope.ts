@@ -164,7 +164,7 @@ function createShopView(
   const visit = { shop, now, newId: randomId, userId };
   const currency = shop.market.currency.code;
   const purchases = createPurchaseGuard({ db, currency, now, userId, approving: request.approving ?? null });
-  return {
+  const view: ShopView = {
     shop,
     channels: directory.channels,
     now,
@@ -186,7 +186,7 @@ function createShopView(
       if (customer !== null && (await orders.hasPaid(customer))) return null;
       return firstBillCeilings[shop.market.currency.code] ?? null;
     },
-    chosenFees: (cartId, allowExternalFee) => readChosenFees({ checkouts, options }, cartId, allowExternalFee),
+    chosenFees: (cart, allowExternalFee) => readChosenFees(view, cart, allowExternalFee),
     ownHolds: (cartId) => orders.ownHolds(cartId, now),
     promotions: createPromotionReader(db, parts.runningPromotions, { ...texts, now }),
     options,
@@ -211,6 +211,7 @@ function createShopView(
     spell: (text) => spellText(db, text, { languageId: shop.language.id }),
     suggest: (text) => suggest(db, text, { languageId: shop.language.id }),
   };
+  return view;
 }
 
 /** What is read of goods, for one request or for the lists of several. */
