@@ -5,16 +5,20 @@ import type { RelatedGoods } from '../display/related-view.ts';
 import { apiReads } from './lazy-reads.ts';
 import { scopeKey } from './scope-key.ts';
 
-/** What goes with a product, by its alias, with the prices that lists tell. No page waits for it. */
+/**
+ * What goes with a product, by its alias, with the prices that lists tell. No page waits for it. Where the lists cannot be asked
+ * nothing is shown: the law asks for what they alone tell beside a price.
+ */
 export function goesWithQuery(commerce: CommerceClient, alias: string) {
   return queryOptions({
     queryKey: ['related', scopeKey(commerce), alias],
     async queryFn({ signal }): Promise<readonly RelatedGoods[]> {
       const { getProducts, getRelatedProducts } = await apiReads();
       const related = await getRelatedProducts(commerce, { alias }, { signal });
-      if (related.length === 0) return [];
-      const request = { productIds: related.map(idOf), skip: 0, take: related.length };
-      const { products } = await getProducts(commerce, request, { signal });
+      // A list of no products in particular would be of all.
+      const productIds = [...new Set(related.map(idOf))].filter((id) => id > 0);
+      const request = { productIds, skip: 0, take: productIds.length };
+      const { products } = productIds.length > 0 ? await getProducts(commerce, request, { signal }) : { products: [] };
       // Nothing else of them is sent along with a page.
       const listed = new Map(
         products.map(({ productId, price, lowestPrice, pricePerUnit }) => {
