@@ -13,9 +13,11 @@ import { readSwedishOrganisationNumber } from './swedish-organisation-number.ts'
  * @example
  * readEInvoiceAddress('923 609 016', { country: 'NO', today: '2026-11-28' }); // 0192:923609016
  */
-export function readEInvoiceAddress(text: string, payer: { country: string; today: string }): string | null {
+export function readEInvoiceAddress(
+  text: string,
+  { country, today }: { country: string; today: string },
+): string | null {
   expectText('text', text);
-  const { country, today }: typeof payer = Object(payer); // plain JavaScript may leave it out
   expectDate('today', today);
   const written = text.replaceAll(/\s/g, '');
   const [, scheme = schemeOf(written, country), identifier = written] = /^(\d{4}):(.*)$/.exec(written) ?? [];

@@ -14,10 +14,9 @@ import { readSwedishPersonalNumber } from './swedish-personal-number.ts';
  */
 export function readIdentityNumber(
   text: string,
-  holder: { country: string; customerType: CustomerType; today: string },
+  { country, customerType, today }: { country: string; customerType: CustomerType; today: string },
 ): string | null {
   expectText('text', text);
-  const { country, customerType, today }: typeof holder = Object(holder); // plain JavaScript may leave it out
   expectText('country', country);
   const isOrganisation = customerType === 'ORGANIZATION';
   switch (country) {

@@ -32,8 +32,7 @@ const WITHOUT_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XA
  * formatMoney(123_450, { currency: 'SEK', language: 'sv-SE' }); // 1 234,50 kr
  * formatMoney(123_450, { currency: 'GBP', language: 'en-GB' }); // £1,234.50
  */
-export function formatMoney(minor: Minor, format: MoneyFormat): string {
-  const { currency, language }: MoneyFormat = Object(format); // plain JavaScript may leave it out
+export function formatMoney(minor: Minor, { currency, language }: MoneyFormat): string {
   expectNumber('minor', minor);
   expectText('currency', currency);
   expectText('language', language);

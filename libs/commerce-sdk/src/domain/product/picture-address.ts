@@ -19,9 +19,8 @@ export interface WantedPicture {
  * pictureAddress('https://shop.example/media', { kind: 'product', fileName: 'mugg.avif', size: { width: 480, height: 600 } });
  * // https://shop.example/media/product/480f600/mugg.avif
  */
-export function pictureAddress(imageHost: string, picture: WantedPicture): string {
-  const { kind, fileName, size }: WantedPicture = Object(picture); // plain JavaScript may leave it out
-  const { width, height }: WantedPicture['size'] = Object(size);
+export function pictureAddress(imageHost: string, { kind, fileName, size }: WantedPicture): string {
+  const { width, height } = size;
   expectText('imageHost', imageHost);
   expectText('fileName', fileName);
   expectNumber('width', width);

@@ -8,7 +8,8 @@ const isoDateAndTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/;
 /**
  * When the wall clock of a time zone shows a date and a time (`2026-11-27T09:00`, seconds allowed), in milliseconds since
  * 1970. As RFC 5545 has it, a time that is skipped when the clocks go forward counts as if they had not, and of a time that
- * is shown twice when they go back the first counts. Throws an `InvalidArgumentError` for any other text; for an unknown zone, Intl its RangeError.
+ * is shown twice when they go back the first counts. Throws an `InvalidArgumentError` for any other text; an unknown zone as
+ * well, in the published package.
  *
  * @example
  * momentAt('2026-11-27T09:00', 'Europe/Stockholm'); // 1 795 766 400 000
