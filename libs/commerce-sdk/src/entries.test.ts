@@ -151,6 +151,7 @@ describe('the entries load in plain Node and name', () => {
         "isFiltered",
         "isFreeDay",
         "judgeRows",
+        "linesBeyondShelf",
         "localDateWriter",
         "loweringBreaks",
         "lowestPriceAt",

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
-import { formatPostalCode, stockState, type Cart, type Product } from '@torg/commerce-sdk/domain';
+import { formatPostalCode, linesBeyondShelf, stockState, type Cart, type Product } from '@torg/commerce-sdk/domain';
 import { useTranslate } from '@torg/i18n/react';
 import { sitePath } from '@torg/market-routing';
 import { Button, DeliveryEstimate, Inline, Notice, PostalCodeField, Stack, Text } from '@torg/ui';
@@ -31,10 +31,7 @@ export const CartDelivery = observer(function CartDelivery({ rendered }: { rende
   const { stores } = useScope();
   const cart = (useHydrated() ? stores.cart.cart : null) ?? rendered;
   const goods = deliveredCart(cart);
-  // What is delivered is not what is mailed.
-  const carried = cart.lines.filter(({ product }) => product.type !== 'giftcard');
-  const isOnShelf = carried.every(({ quantity, product }) => product.sku.stock.inStock >= quantity);
-  return goods && <DeliveryBox goods={goods} isOnShelf={isOnShelf} isPersonal />;
+  return goods && <DeliveryBox goods={goods} isOnShelf={linesBeyondShelf(cart.lines).length === 0} isPersonal />;
 });
 
 interface DeliveryBoxProps {

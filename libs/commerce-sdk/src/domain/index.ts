@@ -60,7 +60,7 @@ export { checkPassword, SHORTEST_PASSWORD } from './identity/check-password.ts';
 export { canBeSentOn, FARTHEST_GIFT_DAYS } from './gift-card/gift-day.ts';
 export { LONGEST_GREETING, LONGEST_RECEIVER_NAME, readGreeting, writeGreeting } from './gift-card/greeting.ts';
 export type { GiftGreeting } from './gift-card/greeting.ts';
-export { needsDelivery } from './gift-card/needs-delivery.ts';
+export { linesBeyondShelf, needsDelivery, type ShelfLine } from './gift-card/needs-delivery.ts';
 export { readCompanyNumber } from './identity/company-number.ts';
 export { readEInvoiceAddress } from './identity/e-invoice-address.ts';
 export { readEmailAddress } from './identity/email-address.ts';

@@ -43,9 +43,18 @@ describeApi('how goods come to a postal code', () => {
     expect(left(many.ways[2])).toBeLessThan(left(one.ways[2]));
   });
 
-  it('names no day for what is not on the shelf, and neither does the checkout', async () => {
+  it.each([
+    ['in one line', [[2, {}]]],
+    [
+      'in two, each of which would do alone',
+      [
+        [1, {}],
+        [1, { message: 'Grattis!' }],
+      ],
+    ],
+  ] as const)('names no day for what is not on the shelf, %s, and neither does the checkout', async (_, added) => {
     const client = await openCheckoutClient(api);
-    await client.add('KAF-1', 2);
+    for (const [quantity, more] of added) await client.add('KAF-1', quantity, more);
     const { ways } = await ask({ postalCode: '11122', cartId: client.id });
     expect(ways).toHaveLength(3);
     for (const way of ways) expect(way).toMatchObject({ arrival: '', earliestDate: null });

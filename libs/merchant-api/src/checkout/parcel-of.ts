@@ -1,6 +1,7 @@
-import type { CartRecord } from '../cart/cart-record.ts';
+import { linesBeyondShelf, type ShelfLine } from '@torg/commerce-sdk/domain';
+import type { CartLineRecord, CartRecord } from '../cart/cart-record.ts';
 import { isGiftCard } from '../catalogue/product-record.ts';
-import { findForSale, type ForSaleView } from '../pricing/find-for-sale.ts';
+import { findForSale, type ForSale, type ForSaleView } from '../pricing/find-for-sale.ts';
 
 /** What of a cart's goods decides how they can be sent, and when. */
 export interface Parcel {
@@ -16,6 +17,11 @@ export async function parcelOf(view: ForSaleView, { lines }: Pick<CartRecord, 'l
   const carried = found.flatMap(({ line, goods }) => (goods && !isGiftCard(goods.product) ? [{ line, goods }] : []));
   return {
     heaviestGrams: Math.max(0, ...carried.map(({ goods }) => goods.product.weightGrams)),
-    isOnShelf: carried.every(({ line, goods }) => goods.sku.stock.inStock >= line.quantity),
+    isOnShelf: linesBeyondShelf(carried.map(shelfLine)).length === 0,
   };
+}
+
+function shelfLine({ line, goods }: { line: CartLineRecord; goods: ForSale }): ShelfLine {
+  const { sku, product } = goods;
+  return { skuId: line.skuId, quantity: line.quantity, product: { type: product.type, sku } };
 }

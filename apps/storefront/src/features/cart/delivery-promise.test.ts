@@ -8,9 +8,11 @@ const t = { sv: createTranslate({ locale: 'sv', messages: await loadMessages('sv
 const nb = createTranslate({ locale: 'nb', messages: await loadMessages('nb'), onError });
 
 const shelf: Stock = { inStock: 8, oversellable: 0, static: 0, total: 8 };
-const cartOf = (...lines: { quantity: number; stock: Stock }[]) =>
+const cartOf = (...lines: { quantity: number; stock: Stock; skuId?: number }[]) =>
   ({
-    lines: lines.map(({ quantity, stock }) => ({ quantity, product: { name: `Vara ${stock.total}`, sku: { stock } } })),
+    lines: lines.map(({ quantity, stock, skuId }, index) => {
+      return { skuId: skuId ?? -index, quantity, product: { name: `Vara ${stock.total}`, sku: { stock } } };
+    }),
   }) as unknown as Cart; // all that is looked at
 const cart = cartOf({ quantity: 2, stock: shelf });
 
@@ -50,6 +52,12 @@ it.each([
   expect(deliveryPromise(cartOf(line, line, line), ask)).toBe(
     `Vara ${line.stock.total} och 2 till finns inte på hyllan. Hur lång tid det tar står på varans sida.`,
   );
+});
+
+it('names no day for what two lines have more of together than the shelf holds', () => {
+  const five = { skuId: 1, quantity: 5, stock: shelf };
+  expect(deliveryPromise(cartOf(five, five), ask)).toMatch(/^Vara 8 finns inte på hyllan/);
+  expect(deliveryPromise(cartOf(five, { ...five, quantity: 3 }), ask)).toMatch(/^Hos dig/);
 });
 
 it('looks past gift cards, which come by mail', () => {

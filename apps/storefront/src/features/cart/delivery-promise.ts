@@ -1,4 +1,4 @@
-import type { Cart } from '@torg/commerce-sdk/domain';
+import { linesBeyondShelf, needsDelivery, type Cart } from '@torg/commerce-sdk/domain';
 import type { Translate } from '@torg/i18n';
 import type { Locale } from '@torg/market-routing';
 import type { ShopIdentity } from '../../config/shop-identity.ts';
@@ -20,12 +20,11 @@ export interface DeliveryAsk {
  * When the goods of a cart arrive, by the quickest and the slowest way of sending; null where the shop promises nothing there.
  * What is not on the shelf comes on no day that is known. Gift cards come by mail, and are none of these goods.
  */
-export function deliveryPromise(cart: Pick<Cart, 'lines'>, ask: DeliveryAsk): string | null {
-  const lines = cart.lines.filter(({ product }) => product.type !== 'giftcard');
+export function deliveryPromise({ lines }: Pick<Cart, 'lines'>, ask: DeliveryAsk): string | null {
   const { country, now, locale, claims, t } = ask;
   const within = claims.deliveredWithin[country];
-  if (within === undefined || lines.length === 0) return null;
-  const [missing, ...others] = lines.filter(({ quantity, product }) => product.sku.stock.inStock < quantity);
+  if (within === undefined || lines.length === 0 || !needsDelivery(lines)) return null;
+  const [missing, ...others] = linesBeyondShelf(lines);
   if (missing) return t('cart.delivery.later', { name: missing.product.name, count: others.length });
   return t('cart.delivery.between', { days: arrivalWords(arrivalDays(within, country, now), locale) });
 }

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import {
   formatMoney,
   freeShippingFrom,
+  linesBeyondShelf,
   readCarrierChoice,
   type Cart,
   type PickupPoint,
@@ -130,11 +131,9 @@ function useOptionView(): (option: ShippingOption) => DeliveryOption {
   };
 }
 
-/** Goods that are made or got first come on no day that a carrier can name; gift cards come by mail. */
+/** No carrier can name the day of goods that are made or got first. */
 function isDayKnown(cart: Cart | null): boolean {
-  return (cart?.lines ?? []).every(
-    ({ quantity, product: { type, sku } }) => type === 'giftcard' || sku.stock.inStock >= quantity,
-  );
+  return linesBeyondShelf(cart?.lines ?? []).length === 0;
 }
 
 const shownPickupPoints = 3;
