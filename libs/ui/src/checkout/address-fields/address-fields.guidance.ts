@@ -10,10 +10,10 @@ export const guidance: Guidance = {
     { of: 'It is shown', use: 'PostalAddress' },
     { of: 'One of those kept is chosen', use: 'AddressBook' },
   ],
-  anatomy: ['legend', 'fields in the country’s order', 'city that is found', 'errors'],
+  anatomy: ['legend', 'fields in the country’s order', 'fields that few need, folded', 'city that is found', 'errors'],
   content: {
-    sv: '”Gatuadress”, ”Postnummer”, ”c/o (frivilligt)”.',
-    nb: '«Gateadresse», «Postnummer», «c/o (valgfritt)».',
+    sv: '”Gatuadress”, ”Postnummer”, ”Adressrad 2 (valfritt)”, ”c/o (frivilligt)”.',
+    nb: '«Gateadresse», «Postnummer», «Adresselinje 2 (valgfritt)», «c/o (valgfritt)».',
   },
   keyboard: [{ keys: 'Tab', does: 'from field to field' }],
   screenReader: 'A group by its legend.',

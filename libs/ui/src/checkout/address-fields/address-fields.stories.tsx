@@ -9,15 +9,17 @@ interface Args extends Partial<AddressFieldsProps> {
   isForCompany?: boolean;
   hasErrors?: boolean;
   hasFoundCity?: boolean;
+  hasSecondLine?: boolean;
 }
 
 const meta: Meta<Args> = {
   title: 'Checkout/AddressFields',
   component: AddressFields as ComponentType<Args>, // the texts bring what an Args may lack
   args: { section: 'shipping', onChange: fn(), onBlur: fn() },
-  render: function Render({ isFilled, isForCompany, hasErrors, hasFoundCity, ...args }) {
+  render: function Render({ isFilled, isForCompany, hasErrors, hasFoundCity, hasSecondLine, ...args }) {
     const t = useCheckoutTexts();
-    const { company, ...ofPersons } = t.addressLabels;
+    const { company, ...shared } = t.addressLabels;
+    const ofPersons = hasSecondLine ? { ...shared, street2: t.secondLine.label } : shared;
     return (
       <AddressFields
         legend={args.section === 'billing' ? t.billing : t.shipping}
@@ -28,7 +30,7 @@ const meta: Meta<Args> = {
         hints={{ phone: t.phoneHint }}
         foundCity={hasFoundCity ? t.city : undefined}
         countryCode={t.countryCode}
-        toggles={{ careOf: t.careOfToggle }}
+        toggles={{ street2: t.secondLine.toggle, careOf: t.careOfToggle }}
         {...args}
       />
     );
@@ -52,6 +54,17 @@ export const Empty: Story = {
   },
 };
 export const Filled: Story = { args: { isFilled: true, hasFoundCity: true } };
+export const SecondLine: Story = {
+  args: { hasSecondLine: true, isFilled: true, hasFoundCity: true },
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = checkoutTextsOf(globals.locale).secondLine;
+    const line = canvas.getByLabelText(t.label);
+    await expect(line).not.toBeVisible();
+    await userEvent.click(canvas.getByText(t.toggle));
+    await expect(line).toHaveAttribute('autocomplete', 'shipping address-line2');
+    await userEvent.type(line, t.written);
+  },
+};
 export const Billing: Story = { args: { section: 'billing', isForCompany: true, isFilled: true } };
 export const WithErrors: Story = {
   args: { hasErrors: true },

@@ -72,6 +72,7 @@ export const norwegianCheckout: CheckoutTexts = {
     phone: 'Mobilnummer',
   },
   careOfToggle: 'Legg til c/o',
+  secondLine: { label: 'Adresselinje 2 (valgfritt)', toggle: 'Legg til adresselinje 2', written: 'Oppgang B' },
   address: {
     company: 'Fjellbakken Snekkeri AS',
     firstName: 'Astrid',

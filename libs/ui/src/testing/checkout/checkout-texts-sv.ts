@@ -70,6 +70,7 @@ export const swedishCheckout = {
     phone: 'Mobilnummer',
   },
   careOfToggle: 'Lägg till c/o',
+  secondLine: { label: 'Adressrad 2 (valfritt)', toggle: 'Lägg till adressrad 2', written: 'Trappa B' },
   address: {
     company: 'Fjällbackens Snickeri AB',
     firstName: 'Astrid',
