@@ -1,4 +1,4 @@
-import type { Address } from '@torg/commerce-sdk/domain';
+import { needsDelivery, type Address } from '@torg/commerce-sdk/domain';
 import type { Confirmation } from './confirmation.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Confirmation } from './confirmation.ts';
  */
 export function sentTo({ agreed, cart, placed }: Pick<Confirmation, 'agreed' | 'cart' | 'placed'>): Address | null {
   if (agreed?.pickupPoint) return null;
-  const isOfGoods = cart?.lines.some(({ product }) => product.type !== 'giftcard') ?? false;
+  const isOfGoods = cart && needsDelivery(cart.lines);
   const buyers = agreed?.shippingName && isOfGoods ? placed?.billingAddress : null;
   return placed?.shippingAddress ?? buyers ?? null;
 }

@@ -28,12 +28,13 @@ export interface ShelfLine {
  * const isDayKnown = linesBeyondShelf(lines).length === 0;
  */
 export function linesBeyondShelf<Line extends ShelfLine>(lines: readonly Line[]): Line[] {
-  const taken = new Map<number, number>();
+  const shelf = new Map<number, number>();
   return lines.filter(isBrought).filter(({ skuId, quantity, product }) => {
-    const before = taken.get(skuId) ?? 0;
-    taken.set(skuId, before + quantity);
-    const left = Math.max(0, product.sku.stock.inStock) - before;
-    return left >= 0 && left < quantity;
+    const left = shelf.get(skuId) ?? product.sku.stock.inStock;
+    const isBeyond = left < quantity;
+    // No sku is told twice.
+    shelf.set(skuId, isBeyond ? Infinity : left - quantity);
+    return isBeyond;
   });
 }
 
