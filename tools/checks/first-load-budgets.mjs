@@ -50,7 +50,7 @@ export const firstLoadBudgets = {
     cart: 162_800,
     checkout: 185_900,
     checkoutPay: 159_400,
-    checkoutConfirm: 169_500,
+    checkoutConfirm: 169_600,
     checkoutFailed: 154_100,
     favourites: 156_800,
     sharedFavourites: 155_400,
