@@ -158,3 +158,10 @@ it('the orders of a list are those of the specification, and a search is ordered
   expect(ordersIn(await pageAt('/nyheter?sort=PRICE'))).toEqual(['LATEST', 'RECOMMENDED', '[PRICE]', 'PRICE_DESC']);
   expect(ordersIn(await pageAt('/s/mugg'))).toEqual(['[RELEVANCE]', 'LATEST', 'PRICE', 'PRICE_DESC']);
 });
+
+it.each([
+  ['/c/klader?price=x~900000-', undefined, 'Från 900\u00a0000\u00a0kr'],
+  ['/c/klaer?price=x~900000-', norwegian, 'Fra 900\u00a0000\u00a0kr'],
+])('a list without goods, %s, names its prices in the currency of its market', async (path, host, range) => {
+  expect(await pageAt(path, host)).toContain(range);
+});
