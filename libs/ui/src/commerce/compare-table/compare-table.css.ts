@@ -2,9 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Scrolls in itself, so that a wide table never widens the page. */
-export const scroller = style({ position: 'relative', overflowX: 'auto', maxWidth: '100%' });
-
 export const table = style({ width: '100%', borderCollapse: 'separate', borderSpacing: 0 });
 
 const cell = style({

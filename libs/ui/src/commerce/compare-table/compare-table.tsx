@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import * as aside from '../../layout/scrolls-aside.css.ts';
+import { useOverflow } from '../../layout/use-overflow.ts';
 import { VisuallyHidden } from '../../typography/visually-hidden/visually-hidden.tsx';
 import * as styles from './compare-table.css.ts';
 
@@ -33,15 +35,19 @@ export interface CompareTableProps {
 
 /**
  * Products beside each other, with what differs between them marked: in words, and strong. On a phone two are seen at once,
- * the others by a swipe or the arrow keys, while what they are compared by stays in sight.
+ * the others, towards which the table fades out, by a swipe or the arrow keys, while what they are compared by stays in sight.
  */
 export function CompareTable(props: CompareTableProps) {
   const { label, featureLabel, differsLabel, missingLabel, columns, rows } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const { hasMoreAside } = useOverflow(scroller);
   return (
     <div
-      className={styles.scroller}
+      ref={scroller}
+      className={aside.scroller}
       role="region"
       aria-label={label}
+      data-more={hasMoreAside || undefined}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where it scrolls, the keyboard must reach it
       tabIndex={0}
     >

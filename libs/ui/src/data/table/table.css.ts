@@ -1,29 +1,12 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import { scroller } from '../../layout/scrolls-aside.css.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const onPhones = `not all and ${media.tablet}`;
-const fade = vars.space.xxl;
 /** The widest that the rows' headings are where they stay. */
 const widestHeading = '42vw';
 
-/** Scrolls in itself, so that a wide table never widens the page. */
-export const scroller = style({
-  position: 'relative',
-  overflowX: 'auto',
-  maxWidth: '100%',
-  // What has the focus stands clear of the fading.
-  scrollPaddingInlineEnd: fade,
-  selectors: {
-    // More lies beside what is seen: it fades out. A ring around the whole would fade with it.
-    '&[data-more]:not(:focus-visible)': {
-      maskImage: `linear-gradient(to left, transparent, ${vars.text.strong} ${fade})`,
-    },
-    '[dir="rtl"] &[data-more]:not(:focus-visible)': {
-      maskImage: `linear-gradient(to right, transparent, ${vars.text.strong} ${fade})`,
-    },
-  },
-});
 export const tall = style({ maxHeight: '70vh', overflowY: 'auto', overscrollBehavior: 'contain' });
 export const table = style({ width: '100%', fontVariantNumeric: 'tabular-nums lining-nums' });
 export const caption = style({ paddingBottom: vars.space.xs, fontWeight: vars.fontWeight.strong, textAlign: 'start' });

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
+import * as aside from '../../layout/scrolls-aside.css.ts';
 import { useOverflow } from '../../layout/use-overflow.ts';
 import { VisuallyHidden } from '../../typography/visually-hidden/visually-hidden.tsx';
 import * as styles from './table.css.ts';
@@ -54,7 +55,7 @@ export function Table({
   return (
     <div
       ref={scroller}
-      className={hasStickyHeader ? `${styles.scroller} ${styles.tall}` : styles.scroller}
+      className={hasStickyHeader ? `${aside.scroller} ${styles.tall}` : aside.scroller}
       role="region"
       aria-labelledby={captionId}
       data-more={hasMoreAside || undefined}
