@@ -1,16 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { PluginOption } from 'vite';
-import { iconPaths } from '../../../libs/ui/src/actions/icon/icon-paths.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const sources = '{apps/storefront,libs/ui}/src/**/*.{ts,tsx}';
 const ofNoPage = /\.(?:stories|test|guidance)\.tsx?$|\/(?:testing|stories|icon)\//;
 
+type IconPaths = Readonly<Record<string, string>>;
+
 /** The drawings of the signs that a page may show: those whose names stand in its sources. */
-export function usedIcons(texts: readonly string[]): Readonly<Record<string, string>> {
+export function usedIcons(set: IconPaths, texts: readonly string[]): IconPaths {
   return Object.fromEntries(
-    Object.entries(iconPaths).filter(([name]) =>
+    Object.entries(set).filter(([name]) =>
       texts.some((text) => new RegExp(`['"]${name}['"]|iconPaths\\.${name}\\b`).test(text)),
     ),
   );
@@ -23,10 +25,11 @@ export const onlyUsedIcons: PluginOption = {
   enforce: 'pre',
   load: {
     filter: { id: /\/actions\/icon\/icon-paths\.ts$/ },
-    handler() {
+    async handler(id: string) {
+      const { iconPaths }: { iconPaths: IconPaths } = await import(pathToFileURL(id).href);
       const files = globSync(sources, { cwd: root }).filter((file) => !ofNoPage.test(file));
       const texts = files.map((file) => readFileSync(join(root, file), 'utf8'));
-      return `export const iconPaths = ${JSON.stringify(usedIcons(texts))};`;
+      return `export const iconPaths = ${JSON.stringify(usedIcons(iconPaths, texts))};`;
     },
   },
 };
