@@ -1,4 +1,5 @@
 import { App } from '../app.tsx';
+import { customerParts } from '../elements/customer-parts.ts';
 import { deliveryParts } from '../elements/delivery-parts.ts';
 import { cartParts } from '../features/cart/cart-parts.ts';
 import { homeParts } from '../features/front-page/home-parts.ts';
@@ -26,7 +27,17 @@ export interface ShopPageArgs {
 }
 
 /** What a navigation fetches before it shows a page: what came later would make it taller than it was measured. */
-const laterParts = [cartParts, deliveryParts, footerParts, giftParts, homeParts, listParts, productParts, reviewParts];
+const laterParts = [
+  cartParts,
+  customerParts,
+  deliveryParts,
+  footerParts,
+  giftParts,
+  homeParts,
+  listParts,
+  productParts,
+  reviewParts,
+];
 
 interface OpenedPage {
   path: string;

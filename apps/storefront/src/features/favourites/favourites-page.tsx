@@ -1,13 +1,11 @@
-import { Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { FavouriteList, Favourites } from '@torg/commerce-sdk/extensions';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
 import { ButtonLink, Container, EmptyState, Heading, Link, Notice, Stack, Text } from '@torg/ui';
-import { FailureBoundary } from '../../elements/failure-boundary.tsx';
 import { CardSkeletons } from '../../elements/card-skeletons.tsx';
 import { ChangeAnnouncement } from '../../elements/change-announcement.tsx';
-import { lazyPart } from '../../elements/lazy-part.tsx';
+import { LaterCustomerLinks } from '../../elements/customer-parts.ts';
 import { MostSold } from '../../elements/most-sold.tsx';
 import { useSearchParams } from '../../navigation/router-navigation.ts';
 import { useScope } from '../../scope/scope-context.tsx';
@@ -16,11 +14,6 @@ import { FavouriteLists } from './favourite-lists.tsx';
 import { ListTools } from './list-tools.tsx';
 import { useFavourites } from './use-favourites.ts';
 import * as styles from './favourites-page.css.ts';
-
-const CustomerLinks = lazyPart(
-  ['account'],
-  async () => (await import('../../elements/customer-links.tsx')).CustomerLinks,
-);
 
 /** What the shopper has marked, whole or one list of it. A customer's comes from the server, a visitor's from their browser. */
 export const FavouritesPage = observer(function FavouritesPage() {
@@ -32,13 +25,7 @@ export const FavouritesPage = observer(function FavouritesPage() {
   return (
     <Container>
       <Stack space="l">
-        {user && (
-          <FailureBoundary fallback={null}>
-            <Suspense>
-              <CustomerLinks />
-            </Suspense>
-          </FailureBoundary>
-        )}
+        {user && <LaterCustomerLinks />}
         <Heading level={1}>{list?.name ?? t('favourites.heading')}</Heading>
         {!favourites && (
           <noscript>

@@ -1,0 +1,1 @@
+export { CustomerLinks } from './customer-links.tsx';
