@@ -34,6 +34,8 @@ for (const locale of locales) {
     await page.getByRole('link', { name: words.open }).click();
     await page.getByRole('link', { name: words.forgot }).click();
     await expect(page).toHaveURL(/forgot-password/);
+    // The address changes before the page does.
+    await expect(main.getByRole('button', { name: words.send })).toBeVisible();
     // What was typed into the checkout is not asked for again.
     await expect(main.getByLabel('E-post')).toHaveValue(checkout.email);
     await quiet.expectAccessible();
