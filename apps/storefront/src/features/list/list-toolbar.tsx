@@ -97,11 +97,11 @@ export function ChosenFilters({ shown }: { shown: ShownList }) {
 /** What a filter is called; a range of prices in the currency of the list. */
 export function useFilterLabels({ currency, wanted }: ShownList) {
   const t = useTranslate();
-  const { site } = useScope();
+  const scope = useScope();
   return (value: { id: string; label: string }) => {
     const isBand = bandsIn({ price: [value] }).length > 0;
     const range = isBand || !wanted.price.includes(value) ? null : rangeIn({ price: [value] });
-    return range ? rangeText(range, moneyIn({ currency }, site.locale), t) : value.label;
+    return range ? rangeText(range, moneyIn({ currency }, scope), t) : value.label;
   };
 }
 

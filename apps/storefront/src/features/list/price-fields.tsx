@@ -26,7 +26,7 @@ const PriceSlider = lazyPart(['list'], async () => (await import('./price-slider
 export function PriceFields({ facet, price, shown }: PriceFieldsProps) {
   const t = useTranslate();
   const fields = useRef<HTMLDivElement>(null);
-  const { site } = useScope();
+  const scope = useScope();
   const { place, isSeen } = useSeen();
   const { wanted, choose } = shown;
   const range = rangeIn(wanted);
@@ -67,7 +67,7 @@ export function PriceFields({ facet, price, shown }: PriceFieldsProps) {
                 label={facet.label}
                 price={price}
                 range={range}
-                money={moneyIn(shown, site.locale)}
+                money={moneyIn(shown, scope)}
                 onChoose={take}
               />
             </Suspense>

@@ -13,7 +13,7 @@ export interface ShownList {
   at: ListAt;
   /** How many products it has. */
   count: number;
-  /** Of its prices, ISO 4217: that of its market where nothing in sight has one, and null where nobody can say. */
+  /** Of its prices, ISO 4217; null where nothing in sight has one. */
   currency: string | null;
   /** Whether there is anything to narrow it by, or it is narrowed already. */
   isNarrowable: boolean;
@@ -43,10 +43,7 @@ export function useList(source: ListSource): ShownList {
   const at = { pathname, query };
   const chosen = readListQuery(query);
   const { data: summary } = useSuspenseQuery(summaryQuery(scope, source, chosen));
-  const { count } = summary;
-  // A list without goods has the currency of its market.
-  const { market, checkoutMarkets } = scope.stores.market;
-  const currency = summary.currency ?? checkoutMarkets.find(({ alias }) => alias === market)?.currency ?? null;
+  const { count, currency } = summary;
   return {
     ...{ source, at, chosen, count, currency, pages: shownPages(query) },
     isNarrowable: isFiltered(chosen) || summary.isNarrowable,
