@@ -9,7 +9,7 @@ const limits: Readonly<Record<string, number>> = {
   news: 24_300,
   category: 20_100,
   brand: 15_300,
-  search: 15_600,
+  search: 15_700,
   product: 20_300,
   package: 24_700,
   cookies: 14_400,
