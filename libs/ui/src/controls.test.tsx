@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { shownProps } from '../.storybook/shown-props.ts';
 import { OverlayProvider } from './overlays/overlay-provider.tsx';
+import { stubObservers } from './testing/stub-observers.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 type Stories = Readonly<Record<string, StoryObj<Args>>> & { readonly default: Meta<Args> };
@@ -13,15 +14,9 @@ const ofComponents = Object.values(files).filter((stories) => stories.default.co
 
 beforeEach(() => {
   vi.spyOn(console, 'error');
-  // jsdom has no dialogs, and nothing in it changes its size or comes into sight.
+  // jsdom has no dialogs.
   Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
-  const observer = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  vi.stubGlobal('ResizeObserver', observer);
-  vi.stubGlobal('IntersectionObserver', observer);
+  stubObservers();
 });
 afterEach(() => {
   cleanup();

@@ -1,17 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ThemeWorkshop } from '../.storybook/theme-workshop.tsx';
+import { stubObservers } from './testing/stub-observers.ts';
 
-beforeEach(() => {
-  // Nothing comes into sight here.
-  const observer = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  vi.stubGlobal('ResizeObserver', observer);
-  vi.stubGlobal('IntersectionObserver', observer);
-});
+beforeEach(stubObservers);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

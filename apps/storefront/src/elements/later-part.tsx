@@ -1,6 +1,6 @@
 import { use, type ComponentType } from 'react';
 import { inPlace } from './later-static.tsx';
-import { nextChance } from './next-chance.ts';
+import { untilItComes } from './until-it-comes.ts';
 
 /** Code that is no part of the first load. */
 export interface LaterCode<Code> {
@@ -28,19 +28,9 @@ export function laterCode<Code>(load: () => Promise<Code>): LaterCode<Code> {
     return known;
   }
 
-  /** Fetches it until it comes: the next time may go well. */
-  async function fetchAtLast(): Promise<Code> {
-    try {
-      return await fetch();
-    } catch {
-      await nextChance();
-      return fetchAtLast();
-    }
-  }
-
   function inStatic<Props extends object>(pick: (code: Code) => ComponentType<Props>) {
     return function Part(props: Props) {
-      const Picked = pick(known ?? use((coming ??= fetchAtLast())));
+      const Picked = pick(known ?? use((coming ??= untilItComes(fetch))));
       return <Picked {...props} />;
     };
   }

@@ -3,7 +3,7 @@ import type { Namespace } from '@torg/i18n';
 import type { Translation } from '@torg/i18n/react';
 import { useScope } from '../scope/scope-context.tsx';
 import { fetchWithTexts } from './lazy-part.tsx';
-import { nextChance } from './next-chance.ts';
+import { untilItComes } from './until-it-comes.ts';
 
 /** Code within a `StaticPart` that says texts of its own. */
 export interface LaterStatic<Code> {
@@ -24,18 +24,8 @@ export function laterStatic<Code>(texts: readonly Namespace[], load: () => Promi
     return code;
   }
 
-  /** Fetches it until it comes: the next time may go well. */
-  async function fetchAtLast(translation: Translation): Promise<Code> {
-    try {
-      return await fetch(translation);
-    } catch {
-      await nextChance();
-      return fetchAtLast(translation);
-    }
-  }
-
   function comingIn(translation: Translation): Promise<Code> {
-    const underWay = coming.get(translation) ?? fetchAtLast(translation);
+    const underWay = coming.get(translation) ?? untilItComes(() => fetch(translation));
     coming.set(translation, underWay);
     return underWay;
   }

@@ -15,7 +15,7 @@ import { lateSink } from './late-sink.ts';
 import { cardOf } from './shown-cards.ts';
 import { thirdPartyScripts } from './third-party-scripts.ts';
 import { trackShopEvents, type TrackedShop } from './track-shop-events.ts';
-import { untilItComes } from './until-it-comes.ts';
+import { untilItComes } from '../../elements/until-it-comes.ts';
 
 declare global {
   interface Window {
@@ -42,7 +42,7 @@ export function startAnalytics({ stores, site, config, commerce }: AppScope, cli
     now: () => Date.now(),
     miss: (address) => events.record('error:script', { address }),
     fetchFlows: async (script, load) => {
-      const { startFlows } = await untilItComes(() => import('../../elements/widgets/start-flows.ts'), report);
+      const { startFlows } = await untilItComes(() => import('../../elements/widgets/start-flows.ts'));
       return startFlows(script, { load, events, report, allowCookies: mayMeasure(navigator) });
     },
   });

@@ -21,8 +21,8 @@ export interface ThirdPartyPorts {
 /**
  * Loads the scripts of others that the channel has, once the visitor has agreed: the tag manager to statistics or marketing,
  * and never where the browser asks not to be tracked; the search provider, the review widget and customers' pictures to
- * statistics. One that does not come is missed by nobody but who shows something of it, and can be asked for again. One that runs is told of a withdrawal
- * by its own queue, and does not come with the next document.
+ * statistics. One that does not come is missed by nobody but who shows something of it, and can be asked for again. One that
+ * runs is told of a withdrawal by its own queue, and does not come with the next document.
  */
 export function thirdPartyScripts(
   scripts: PublicConfig['scripts'],

@@ -31,9 +31,9 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
   const scope = useScope();
   const { config, site, stores } = scope;
   const { brand, price } = product;
-  const buyer = stores.customer.vatView === 'exVat' ? 'organization' : 'person';
+  const isPerson = stores.customer.vatView !== 'exVat';
   const returns = t('product.returns.text', {
-    buyer,
+    buyer: isPerson ? 'person' : 'organization',
     cost: config.shop.claims.freeReturns ? 'none' : 'some',
   });
   const viewer = { locale: site.locale, vatView: stores.customer.vatView, t };
@@ -93,9 +93,7 @@ export const BuyBox = observer(function BuyBox({ product }: { product: Product }
                 <Icon name="return" />
                 <span>
                   {returns}{' '}
-                  {buyer === 'person' && (
-                    <Link href={href(site.locale, 'withdraw', {})}>{t('product.returns.how')}</Link>
-                  )}
+                  {isPerson && <Link href={href(site.locale, 'withdraw', {})}>{t('product.returns.how')}</Link>}
                 </span>
               </li>
             )}
