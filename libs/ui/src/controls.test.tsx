@@ -25,7 +25,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the component of a file is drawn with in the first of its stories that shows it, where the controls tell something. */
+/**
+ * What the component of a file is drawn with in the first of its stories that shows it, where the controls tell something.
+ */
 function shown({ default: meta, ...stories }: Stories, told: Args): Args | undefined {
   for (const { render: own, args } of Object.values(stories)) {
     const Story = (own ?? meta.render ?? meta.component) as ComponentType<Args>; // which is called as a component either way

@@ -34,7 +34,10 @@ export async function measureVisit(phone: Phone, address: string, touches: reado
   return { firstPaint, largestPaint, blocking, blockingOfTouch, shift, worstClick, ...weight };
 }
 
-/** Touches the first button of that name, or the link in its place before React is alive, once what its scrolling into view brings is there. */
+/**
+ * Touches the first button of that name, or the link in its place before React is alive, once what its scrolling into view
+ * brings is there.
+ */
 async function touch({ page, traffic }: Phone, name: RegExp): Promise<Touch> {
   const button = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first();
   await button.scrollIntoViewIfNeeded();

@@ -5,7 +5,10 @@ import type { CardViewer } from './card-view.ts';
 import { cardPictureView } from './picture-view.ts';
 import { perUnitView, priceView } from './price-view.ts';
 
-/** A product that goes with another, with what lists tell of it: the API says nowhere else what the law asks for beside a price. */
+/**
+ * A product that goes with another, with what lists tell of it: the API says nowhere else what the law asks for beside a
+ * price.
+ */
 export interface RelatedGoods extends RelatedProduct {
   /** Null where the account does not list it. */
   listed: Pick<ListedProduct, 'price' | 'lowestPrice' | 'pricePerUnit'> | null;

@@ -6,8 +6,8 @@ import { apiReads } from './lazy-reads.ts';
 import { scopeKey } from './scope-key.ts';
 
 /**
- * What goes with a product, by its alias, with the prices that lists tell. No page waits for it. Where the lists cannot be asked
- * nothing is shown: the law asks for what they alone tell beside a price.
+ * What goes with a product, by its alias, with the prices that lists tell. No page waits for it. Where the lists cannot be
+ * asked nothing is shown: the law asks for what they alone tell beside a price.
  */
 export function goesWithQuery(commerce: CommerceClient, alias: string) {
   return queryOptions({

@@ -39,7 +39,10 @@ export interface CarrierOption {
   subOptions: readonly never[];
 }
 
-/** Knows what can be sent where, and when it arrives; what it leaves out cannot be sent so. It may throw: a checkout then does without. */
+/**
+ * Knows what can be sent where, and when it arrives; what it leaves out cannot be sent so. It may throw: a checkout then
+ * does without.
+ */
 export interface Carrier {
   optionsFor(question: CarrierQuestion): Promise<readonly CarrierOption[]>;
 }

@@ -18,7 +18,10 @@ export interface SelectedShipping extends OfferedShipping {
   carrierFee: number | null;
 }
 
-/** Finds the way in which a cart is sent as its checkout is filled in. Cart and checkout both ask here, so they count one fee. */
+/**
+ * Finds the way in which a cart is sent as its checkout is filled in. Cart and checkout both ask here, so they count one
+ * fee.
+ */
 export async function selectShipping(
   view: CheckoutView,
   cart: CartRecord,

@@ -29,7 +29,9 @@ export type SessionState = KnownSession | { status: 'signing-in' };
 /** Owns who is signed in. Only a definite answer changes that: a network that fails signs nobody in or out. */
 export class SessionStore {
   state: SessionState = { status: 'unknown' };
-  /** The address that was typed where somebody signs in, for the page that mails them a new password: no address holds it. */
+  /**
+   * The address that was typed where somebody signs in, for the page that mails them a new password: no address holds it.
+   */
   typedEmail = '';
   #known: KnownSession = { status: 'unknown' };
   /** Counts what this tab learnt, so that an answer to an older question cannot undo it. */

@@ -3,7 +3,9 @@ import { vars } from '../theme/vars.css.ts';
 
 const fade = vars.space.xxl;
 
-/** Scrolls in itself, so that a wide table never widens the page. `data-more` says that more lies aside: see `useOverflow`. */
+/**
+ * Scrolls in itself, so that a wide table never widens the page. `data-more` says that more lies aside: see `useOverflow`.
+ */
 export const scroller = style({
   position: 'relative',
   overflowX: 'auto',

@@ -1,6 +1,8 @@
 import type { StoryTexts } from './story-texts.ts';
 
-/** The list of the stories as it is narrowed: nine jumpers of merino in one colour. Panel, sheet and chips tell of the same. */
+/**
+ * The list of the stories as it is narrowed: nine jumpers of merino in one colour. Panel, sheet and chips tell of the same.
+ */
 export function demoFilters(t: StoryTexts) {
   const [kind = '', material = '', colour = ''] = [t.kinds[0], t.materials[1], t.colours[1]];
   return {

@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { QuerySource } from '../../queries/query-source.ts';
 import { scopeKey } from '../../queries/scope-key.ts';
 
-/** Where it stands what goes for whoever has an account, and what becomes of what they tell: the pages that are tagged so. */
+/**
+ * Where it stands what goes for whoever has an account, and what becomes of what they tell: the pages that are tagged so.
+ */
 export function conditionsQuery({ commerce, shared }: QuerySource) {
   return queryOptions({
     queryKey: ['account conditions', scopeKey(commerce)],

@@ -9,7 +9,8 @@ import { stepAt, stepFragments, type StepName } from '../../navigation/checkout-
  * a link has an entry in the history; who comes by Back has the focus on the step's heading. A step that is merely tabbed or
  * tapped into takes the place of the entry, so that a reload keeps it. `beginsAt` is the one to begin at where the address
  * leads to none: one that is not the page's own first is gone to. `sent` is what became of the form, and the first step that
- * something is wrong in: that is where its shopper is until they go to another. Where no field is wrong they stay where they are.
+ * something is wrong in: that is where its shopper is until they go to another. Where no field is wrong they stay where they
+ * are.
  */
 export function useCurrentStep(beginsAt: StepName, sent: { of: object | null; wrong: StepName | null }) {
   const [first] = useState(beginsAt);

@@ -27,7 +27,9 @@ export function sliderRange(
   return { from: from > min ? from : null, to: to < max ? to : null };
 }
 
-/** Where the thumbs stand: of what is chosen that which the slider has, so that what costs more than all goods is its end. */
+/**
+ * Where the thumbs stand: of what is chosen that which the slider has, so that what costs more than all goods is its end.
+ */
 export function thumbsOf(range: PriceRange | null, { min, max }: Pick<SliderBounds, 'min' | 'max'>): [number, number] {
   const within = (units: number) => Math.min(Math.max(units, min), max);
   return [within(range?.from ?? min), within(range?.to ?? max)];

@@ -16,7 +16,9 @@ const lists: ReadonlySet<PageName> = new Set([
 
 /** Where the screen is so high that a second row is on it too. */
 const high = `${media.tablet} and (min-height: 60em)`;
-/** A phone whose screen shows the upper edge of a second row of two cards, where nothing but words stands above the first. */
+/**
+ * A phone whose screen shows the upper edge of a second row of two cards, where nothing but words stands above the first.
+ */
 const upright = '(orientation: portrait) and (min-height: 52.5em)';
 
 /**
