@@ -10,17 +10,20 @@ export const anyVariant = { ignoreVary: true };
 export type PageCache = Pick<Cache, 'put' | 'match' | 'keys' | 'delete'>;
 
 /**
- * Keeps a page for when there is no connection, where the shop answers with it. A page that is kept already is asked for
- * again where it is not true any more.
+ * Keeps a page for when there is no connection, where the shop answers with it, and its files before it: a page whose script
+ * is missing would be shown and then fail. A page that is kept already is asked for again where it is not true any more.
  */
 export async function keepPage(
   cache: PageCache,
   ask: (address: string) => Promise<Response>,
+  keepFilesOf: (page: string) => Promise<void>,
   { address, isNew }: { address: string; isNew: boolean },
 ): Promise<void> {
-  if (!isNew && (await cache.match(address, anyVariant))) return;
+  const kept = isNew ? undefined : await cache.match(address, anyVariant);
+  if (kept) return keepFilesOf(await kept.text());
   const answer = await ask(address);
   const isPage = answer.ok && !answer.redirected && answer.headers.get('content-type')?.startsWith('text/html');
+  if (isPage) await keepFilesOf(await answer.clone().text());
   await cache.delete(address, anyVariant);
   if (!isPage) return;
   await cache.put(address, answer);

@@ -110,10 +110,8 @@ async function hear(message: WorkerMessage): Promise<void> {
     case 'keep': {
       const { path, isNew } = message;
       const [pages, address] = [await caches.open(pagesCache), new URL(path, origin).href];
-      await keepPage(pages, fetch, { address, isNew });
-      const page = (await (await pages.match(address, anyVariant))?.text()) ?? '';
-      await keepFilesOf(page);
-      return keepPictureOf(page);
+      await keepPage(pages, fetch, keepFilesOf, { address, isNew });
+      return keepPictureOf((await (await pages.match(address, anyVariant))?.text()) ?? '');
     }
     case 'forget':
       return void (await caches.delete(pagesCache));
