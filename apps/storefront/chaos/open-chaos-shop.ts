@@ -8,7 +8,6 @@ const assets: PageAssets = {
   entry: '/e.js',
   styles: [],
   rules: [],
-  fonts: [],
   scripts: [],
   libraries: [],
   vitals: '',

@@ -26,7 +26,6 @@ export interface PageAssets {
   styles: readonly string[];
   /** What stands in them. */
   rules: readonly StyleRule[];
-  fonts: readonly string[];
   /** What the boot script fetches: the entry, and all that the page will import. */
   scripts: readonly string[];
   /** Those of them that come from npm, in which no page differs: what is fetched before somebody does something. */
@@ -103,10 +102,6 @@ export function createAssetLookup(manifest: ClientManifest, sheets: StyleSheets)
   const bootFile = manifest[bootSource]?.file;
   if (entryFile === undefined || bootFile === undefined)
     throw new Error('The client build is missing its entries: run the build again');
-  const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]);
-  const unique = (pattern: RegExp) =>
-    [...new Set(files.filter((file) => pattern.test(file)))].map((file) => `/${file}`);
-  const fonts = unique(/(source-sans-3-nordic-400|source-sans-3-nordic-600|open-sans-nordic-600)-normal.*\.woff2$/);
   const fileOf = (source: string) => `/${manifest[source]?.file ?? ''}`;
   const known = new Map<string, PageAssets>();
 
@@ -118,7 +113,6 @@ export function createAssetLookup(manifest: ClientManifest, sheets: StyleSheets)
       entry: `/${entryFile}`,
       styles,
       rules: styles.flatMap((style) => sheets[style] ?? []),
-      fonts,
       scripts: sources.map(fileOf),
       libraries: sources.filter((source) => manifest[source]?.name === 'libraries').map(fileOf),
       vitals: fileOf(vitalsSource),

@@ -18,7 +18,6 @@ const assets: PageAssets = {
   entry: '/src/client/main.tsx',
   styles: [],
   rules: [],
-  fonts: [],
   scripts: [],
   libraries: [],
   vitals: '',

@@ -133,7 +133,6 @@ it('comes back after its thread has died', async () => {
       entry: '/e.js',
       styles: [],
       rules: [],
-      fonts: [],
       scripts: [],
       libraries: [],
       vitals: '',

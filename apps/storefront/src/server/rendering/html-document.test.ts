@@ -16,7 +16,6 @@ function partsOf(more: Partial<DocumentParts> = {}): DocumentParts {
       entry: '/e.js',
       styles: [],
       rules: [],
-      fonts: [],
       scripts: [],
       libraries: [],
       vitals: '',

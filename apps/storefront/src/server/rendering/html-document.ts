@@ -113,7 +113,6 @@ export function documentStart(parts: DocumentParts, styles: DocumentStyles | nul
     styles ? `<style>${styles.css}</style>` : '',
     ...assets.styles.map((href) => link('stylesheet', href, styles ? forLater : '')),
     themeCss ? `<style>${themeCss}</style>` : '',
-    ...assets.fonts.map((href) => link('preload', href, ' as="font" type="font/woff2" crossorigin')),
     lead
       ? `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeMarkup(lead.srcSet)}" imagesizes="${escapeMarkup(lead.sizes)}">`
       : '',

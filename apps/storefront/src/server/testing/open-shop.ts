@@ -12,7 +12,6 @@ const assets: Omit<PageAssets, 'rules'> = {
   boot: '/b.js',
   entry: '/e.js',
   styles: ['/s.css'],
-  fonts: [],
   scripts: [],
   libraries: [],
   vitals: '',
