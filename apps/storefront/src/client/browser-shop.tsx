@@ -19,7 +19,7 @@ export interface BrowserShopProps {
   /** Leads the eye to a page that is new on the screen. */
   fadeIn(): void;
   /** Lets a sketch come to the screen: `draw` draws it before it returns. */
-  morph(draw: () => void): void;
+  grow(draw: () => void): void;
   /** Joins the tab to the world, once the page is alive: what arrives before would not fit the server's markup. */
   connect(go: Navigator['go']): void;
   /** Makes the tab's navigator, which calls back with each page to show. */
@@ -54,10 +54,10 @@ export function BrowserShop(props: BrowserShopProps) {
 }
 
 /** What the tab shows now, and the ways on from there. */
-function useNavigation({ start, navigate, morph }: BrowserShopProps): { shown: Shown } & Navigator {
+function useNavigation({ start, navigate, grow }: BrowserShopProps): { shown: Shown } & Navigator {
   const [shown, setShown] = useState(start);
   const show = (next: Shown) => {
-    if (isSketch(next)) morph(() => flushSync(() => setShown(next)));
+    if (isSketch(next)) grow(() => flushSync(() => setShown(next)));
     else startTransition(() => setShown(next));
   };
   const [{ go, step }] = useState(() => navigate(show));

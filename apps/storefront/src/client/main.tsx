@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { hydrate } from '@tanstack/react-query';
 import { tabChannelName } from '../config/stored.ts';
+import { painted } from '../elements/painted.ts';
 import { contentId } from '../layouts/content-id.ts';
 import { underWayMark } from '../page/form/under-way-mark.ts';
 import { sketchedPage, withRoute, type DescribedPage } from '../page/shown-page.tsx';
@@ -16,11 +17,11 @@ import { applySheets } from './apply-sheets.ts';
 import { browserHistory } from './browser-history.ts';
 import { BrowserShop } from './browser-shop.tsx';
 import { fadeIn } from './fade-in.ts';
+import { growPicture } from './grow-picture.ts';
 import { hasRoom } from './has-room.ts';
 import { loadNextPage } from './load-next-page.ts';
 import { createNavigator, type Navigator, type Shown } from './navigator.ts';
 import { reloadAfterFailedChunk } from './reload-after-failed-chunk.ts';
-import { morphPicture } from './morph-picture.ts';
 import { renewal } from './renewal.ts';
 import { scrollMemory, type Place } from './scroll-memory.ts';
 import { linkInFocus } from './settle.ts';
@@ -93,7 +94,8 @@ function keepForBack(scope: AppScope, { page, location: { pathname, search } }: 
 /** From here on pages are asked for before they are opened, and the one that most links lead to is known. */
 async function foresee(scope: AppScope): Promise<void> {
   const { prefetchLinks } = await import('./prefetch-links.ts');
-  prefetchLinks(document, navigator, (path) => void visitAhead(scope, path));
+  // What is pressed shows it first.
+  prefetchLinks(document, navigator, (path) => void painted().then(() => visitAhead(scope, path)));
   if (hasRoom(navigator)) await fetchProductPage(scope);
 }
 
@@ -220,7 +222,7 @@ function openShop(
       hasStaticParts={hasStaticParts === true}
       scroll={{ recall }}
       fadeIn={fadeContentIn}
-      morph={(draw) => morphPicture(document, picture, wantsLessMotion(), draw)}
+      grow={(draw) => growPicture(document, picture, wantsLessMotion(), draw)}
       connect={(go) => {
         window.history.scrollRestoration = 'manual';
         connect(go);
@@ -243,6 +245,7 @@ function openShop(
             },
             openDocument,
             sketch,
+            painted,
             leave: (from) => scroll.keep(from, placeNow()),
             load: (path) =>
               renewal.isDue

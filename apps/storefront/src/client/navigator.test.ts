@@ -40,6 +40,7 @@ function openTab(answers: Record<string, PageAnswer> = {}, sketches: Record<stri
       },
       sketch: (path) => sketches[path] ?? null,
       show: (next) => shown.push(next),
+      painted: () => Promise.resolve(),
       openDocument: (path, how) => {
         documents.push([path, how]);
         return new Promise(() => {});
@@ -51,6 +52,7 @@ function openTab(answers: Record<string, PageAnswer> = {}, sketches: Record<stri
     start,
   );
   const arrive = async (path: string, answer: PageAnswer = failed(404)) => {
+    await settled();
     pending.get(path)?.(answer);
     await settled();
   };

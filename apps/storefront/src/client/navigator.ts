@@ -33,6 +33,8 @@ export interface NavigatorPorts {
   /** What can be drawn of the page behind a link that was opened just now, before it is there; null where that is nothing. */
   sketch(path: string, from: ShownPage): FoundPage | null;
   show(shown: Shown): void;
+  /** When what was shown last has been painted. */
+  painted(): Promise<void>;
   /** Tells that what was chosen within the page that is shown could not be had; `again` asks for it once more. */
   miss(answer: FailedPage, again: () => void): void;
   /** Leaves for a page that only the server can show: this one is over. */
@@ -84,13 +86,13 @@ export function createNavigator(ports: NavigatorPorts, start: Shown): Navigator 
     const mine = ++latest;
     progress.start();
     const page = by === 'push' && !isHere(path) ? ports.sketch(path, shown.page) : null;
-    // From here on the address is that of the page.
-    const coming = settle(path, page ? 'replace' : by);
     if (page) {
       ports.leave(shown.location);
       show({ location: history.push(path), page, by });
+      await ports.painted();
     }
-    const target = await coming;
+    // The address of a sketch is that of the page already.
+    const target = await settle(path, page ? 'replace' : by);
     if (mine !== latest) return;
     if (target.answer.kind === 'failed' && target.answer.status !== 404) progress.fail();
     else progress.finish();

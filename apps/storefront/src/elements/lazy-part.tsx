@@ -2,11 +2,12 @@ import { use, type ComponentType, type FunctionComponent } from 'react';
 import type { Namespace } from '@torg/i18n';
 import type { Translation } from '@torg/i18n/react';
 import { nextChance } from './next-chance.ts';
+import { painted } from './painted.ts';
 import { useScope } from '../scope/scope-context.tsx';
 
 /** A part of a page that comes when it is shown, or sooner where somebody foresees that it will be. */
 export interface LazyPart<Props extends object> extends FunctionComponent<Props> {
-  /** Fetches it, so that it is there when it is to be shown. That it does not come is told then. */
+  /** Fetches it once what was drawn is on the screen, so that it is there when it is to be shown. That it does not come is told then. */
   fetchAhead(translation: Translation): void;
 }
 
@@ -41,7 +42,9 @@ export function lazyPart<Props extends object>(
     const Part = use(fetchOnce(translation));
     return <Part {...props} />;
   }
-  return Object.assign(LazyPart, { fetchAhead: (translation: Translation) => void fetchOnce(translation) });
+  return Object.assign(LazyPart, {
+    fetchAhead: (translation: Translation) => void painted().then(() => void fetchOnce(translation)),
+  });
 }
 
 /** Fetches code that says texts, at once with them. For what takes another part's place: the caller decides when. */

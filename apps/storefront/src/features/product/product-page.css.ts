@@ -76,12 +76,8 @@ export const opinions = style({
   },
 });
 
-/** The picture that was on a card grows into its place here (`client/morph-picture.ts`). */
+/** The picture that was on a card grows into its place here (`client/grow-picture.ts`). */
 export const sketchedPicture = style({ minWidth: 0 });
-globalStyle(`${sketchedPicture} li > img`, { viewTransitionName: 'product-picture' });
-globalStyle('::view-transition-group(*)', { animationDuration: vars.motion.fast });
-/** What is new can be touched before the picture has grown. */
-globalStyle('::view-transition', { pointerEvents: 'none' });
 
 /** The price of a card, as large as that of the page. */
 export const sketchedPrice = style({});
