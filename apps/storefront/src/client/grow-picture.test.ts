@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { sketchedPictureMark } from '../page/page-sketch.ts';
 import { growPicture } from './grow-picture.ts';
 
 const box = (left: number, top: number, width: number) => ({ left, top, width }) as DOMRect;
@@ -12,7 +11,7 @@ function openTab({ hasPicture = true } = {}) {
   const animate = vi.fn();
   const show = vi.fn(() => {
     const frame = document.createElement('div');
-    frame.setAttribute(sketchedPictureMark, '');
+    frame.dataset['sketchedPicture'] = '';
     Object.assign(frame, { animate, getBoundingClientRect: () => box(16, 100, 358) });
     const image = document.createElement('img');
     image.getBoundingClientRect = () => box(20, 110, 360);

@@ -1,5 +1,3 @@
-import { sketchedPictureMark } from '../page/page-sketch.ts';
-
 /** How long the picture grows (the design's `motion.fast`), ms. */
 const duration = 120;
 
@@ -17,7 +15,7 @@ export function growPicture(
   if (!picture || wantsLessMotion) return show();
   const from = picture.getBoundingClientRect();
   show();
-  const frame = page.querySelector(`[${sketchedPictureMark}]`);
+  const frame = page.querySelector('[data-sketched-picture]');
   const to = frame?.querySelector('img')?.getBoundingClientRect();
   if (!frame || !to) return;
   const { left, top } = frame.getBoundingClientRect();

@@ -4,7 +4,11 @@ import type { PageAnswer } from '../routes/load-page.ts';
 import { createNavigator, type Shown, type ShopLocation } from './navigator.ts';
 
 /** A tab over a history that lives in memory; pages come when the test lets them. */
-function openTab(answers: Record<string, PageAnswer> = {}, sketches: Record<string, FoundPage> = {}) {
+function openTab(
+  answers: Record<string, PageAnswer> = {},
+  sketches: Record<string, FoundPage> = {},
+  painted = Promise.resolve(),
+) {
   const entries: ShopLocation[] = [{ pathname: '/', search: '', hash: '', key: 'k0' }];
   let index = 0;
   let hearPop = () => {};
@@ -40,7 +44,7 @@ function openTab(answers: Record<string, PageAnswer> = {}, sketches: Record<stri
       },
       sketch: (path) => sketches[path] ?? null,
       show: (next) => shown.push(next),
-      painted: () => Promise.resolve(),
+      painted: () => painted,
       openDocument: (path, how) => {
         documents.push([path, how]);
         return new Promise(() => {});
@@ -68,6 +72,7 @@ function openTab(answers: Record<string, PageAnswer> = {}, sketches: Record<stri
     entries,
     jump,
     shown,
+    asked: () => [...pending.keys()],
     left,
     documents,
     missed,
@@ -248,6 +253,17 @@ describe('a page of which a sketch can be drawn', () => {
     await tab.arrive('/p/mugg', page);
     expect(tab.shown[1]).toEqual({ location: tab.shown[0]?.location, page: { ...page, sketch }, by: 'fill' });
     expect([tab.left, tab.entries.length]).toEqual([['/'], 2]);
+  });
+
+  it('is asked for once its sketch is on the screen', async () => {
+    let paint = () => {};
+    const tab = openTab({}, { '/p/mugg': sketched }, new Promise<void>((resolve) => (paint = resolve)));
+    tab.navigator.go('/p/mugg', 'push');
+    await settled();
+    expect([tab.shown.length, tab.asked()]).toEqual([1, []]);
+    paint();
+    await settled();
+    expect(tab.asked()).toEqual(['/p/mugg']);
   });
 
   it('leads on in its own place where it has moved, and to a document where it needs one', async () => {

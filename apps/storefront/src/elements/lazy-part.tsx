@@ -7,7 +7,10 @@ import { useScope } from '../scope/scope-context.tsx';
 
 /** A part of a page that comes when it is shown, or sooner where somebody foresees that it will be. */
 export interface LazyPart<Props extends object> extends FunctionComponent<Props> {
-  /** Fetches it once what was drawn is on the screen, so that it is there when it is to be shown. That it does not come is told then. */
+  /**
+   * Fetches it once what was drawn is on the screen, so that it is there when it is to be shown. That it does not come is
+   * told then.
+   */
   fetchAhead(translation: Translation): void;
 }
 

@@ -1,6 +1,3 @@
-/** Stands on what holds the picture of a sketch. */
-export const sketchedPictureMark = 'data-sketched-picture';
-
 /** What is known of a page before it is there: what the card says that leads to it. */
 export interface PageSketch {
   /** What the page is about. */

@@ -1,7 +1,7 @@
 import { Container, Gallery, Heading, Stack, Text } from '@torg/ui';
 import { useTranslate } from '@torg/i18n/react';
 import { PageBreadcrumbs } from '../../elements/page-breadcrumbs.tsx';
-import { sketchedPictureMark, type PageSketch } from '../../page/page-sketch.ts';
+import type { PageSketch } from '../../page/page-sketch.ts';
 import { productPictureSizes } from './lead-image.ts';
 import * as styles from './product-page.css.ts';
 
@@ -14,7 +14,7 @@ export function ProductSketch({ sketch: { name, brand, price, picture } }: { ske
       <Stack space="l">
         <PageBreadcrumbs />
         <div className={styles.opening}>
-          <div className={styles.sketchedPicture} {...{ [sketchedPictureMark]: '' }}>
+          <div className={styles.sketchedPicture} data-sketched-picture="">
             <Gallery label={t('product.images', { name })} images={images} thumbnailLabel={() => name} hasMore />
           </div>
           <div className={styles.buyBox} aria-busy="true">
