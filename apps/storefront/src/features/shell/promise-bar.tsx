@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { Icon, type IconName, useLinkElement } from '@torg/ui';
+import type { ShopIdentity } from '../../config/shop-identity.ts';
 import { useScope } from '../../scope/scope-context.tsx';
 import { useVatView } from '../../scope/use-vat-view.ts';
 import { freeShippingLimit, noLimit } from '../../display/free-shipping-limit.ts';
@@ -15,6 +16,14 @@ interface Said {
   text: string;
   href?: string | null;
 }
+
+/** The signs that a shop's profile may name. The build keeps those alone that a source names (`build/used-icons.ts`). */
+const signs: Readonly<Record<ShopIdentity['claims']['others'][number]['icon'], IconName>> = {
+  check: 'check',
+  factory: 'factory',
+  return: 'return',
+  truck: 'truck',
+};
 
 /** What the shop announces above everything else: what its editor wrote there, else all that it promises. */
 export const PromiseBar = observer(function PromiseBar() {
@@ -55,6 +64,6 @@ function usePromiseWords(): Readonly<Record<ShopPromise, readonly Said[]>> {
       limit === noLimit ? [] : [{ icon: 'truck', text: t('shell.promise.freeShipping', { limit, vatView }) }],
     'free-returns': freeReturns ? [{ icon: 'return', text: t('shell.promise.freeReturns') }] : [],
     'free-invoice': freeInvoice ? [{ icon: 'check', text: t('shell.promise.freeInvoice') }] : [],
-    others,
+    others: others.map(({ icon, text }) => ({ icon: signs[icon], text })),
   };
 }
