@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { isFiltered, readListQuery, type ListedProduct, type ListSelection } from '@torg/commerce-sdk/domain';
 import { useLocation, useNavigate, useSearchParams } from '../../navigation/router-navigation.ts';
@@ -6,6 +5,7 @@ import { useScope } from '../../scope/scope-context.tsx';
 import { filtersQuery, listedQuery, summaryQuery, type ListFilters } from './list-queries.ts';
 import { choiceAddress, listAddress, pageAddress, type ListAt, type ListSource } from './list-source.ts';
 import { shownPages, type ShownPages } from './shown-pages.ts';
+import { useWish } from './use-wish.ts';
 
 /** The page of a list that the address asks for, and what can be chosen of it. */
 export interface ShownList {
@@ -39,17 +39,23 @@ export interface ShownList {
 export function useList(source: ListSource): ShownList {
   const scope = useScope();
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const [query] = useSearchParams();
   const at = { pathname, query };
   const chosen = readListQuery(query);
   const { data: summary } = useSuspenseQuery(summaryQuery(scope, source, chosen));
   const { count, currency } = summary;
+  const addressOf = (choice: ListSelection) => choiceAddress(source, at, choice);
+  const { wanted, choose } = useWish(chosen, addressOf);
   return {
     ...{ source, at, chosen, count, currency, pages: shownPages(query) },
     isNarrowable: isFiltered(chosen) || summary.isNarrowable,
-    ...useWish(source, at, chosen),
+    wanted,
+    isChanging: addressOf(wanted) !== addressOf(chosen),
+    choose,
     hrefOf: (page) => pageAddress(source, at, page),
-    hrefWith: (next) => choiceAddress(source, at, next),
+    grow: (pages) => void navigate(listAddress(source, at, pages), { replace: true }),
+    hrefWith: addressOf,
   };
 }
 
@@ -62,23 +68,4 @@ export function useFilters({ source, chosen }: ShownList): ListFilters {
 export function useListedProducts(source: ListSource): readonly ListedProduct[] {
   const [query] = useSearchParams();
   return useSuspenseQuery(listedQuery(useScope(), source, query)).data;
-}
-
-/** What the shopper chose last stands until a page has come: the address follows when its list is there. */
-function useWish(source: ListSource, at: ListAt, chosen: ListSelection) {
-  // Where the wish could not be had, it is the same place once more.
-  const place = useLocation();
-  const navigate = useNavigate();
-  const [wish, setWish] = useState<{ from: typeof place; wanted: ListSelection } | null>(null);
-  const addressOf = (choice: ListSelection) => choiceAddress(source, at, choice);
-  const wanted = wish?.from === place ? wish.wanted : chosen;
-  return {
-    wanted,
-    isChanging: addressOf(wanted) !== addressOf(chosen),
-    grow: (pages: ShownPages) => void navigate(listAddress(source, at, pages), { replace: true }),
-    choose(next: ListSelection) {
-      setWish({ from: place, wanted: next });
-      void navigate(addressOf(next), { replace: addressOf(next) === addressOf(chosen) });
-    },
-  };
 }
