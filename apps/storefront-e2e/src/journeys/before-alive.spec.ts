@@ -135,6 +135,25 @@ test.describe('before the tab is alive', () => {
   });
 });
 
+test('a form whose script comes after the tab is alive waits for it, and runs in place, once', async ({ page }) => {
+  let letThrough = () => {};
+  const free = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/assets\/gift\.part-[^/]+\.js$/, async (route) => {
+    await free;
+    await route.continue().catch(() => {});
+  });
+  const sent = noteSent(page);
+  const shop = new Shop(page, 'sv');
+  const giftCard = '/p/presenttips/presentkort-1000-kr';
+  await shop.openAlive(giftCard);
+  await shop.buyButton.click();
+  await expect(shop.buyButton).toHaveAttribute('aria-busy', 'true');
+  letThrough();
+  await expect(shop.cartPanel).toContainText('1\u00a0000\u00a0kr');
+  await expect(shop.cartPanel.getByRole('spinbutton')).toHaveValue('1');
+  expect(sent).not.toContain(giftCard);
+});
+
 test('without the shop’s script links, hearts and forms do what they are for', async ({ page, quiet }) => {
   quiet.expectFailure(/\.js$/);
   await page.route(scripts, (route) => route.abort());

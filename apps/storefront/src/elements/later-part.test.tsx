@@ -3,6 +3,7 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { comingMark } from '../page/coming-mark.ts';
 import { laterCode } from './later-part.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -41,8 +42,11 @@ it('is rendered whole by a server, stands as it is until its code has come, and 
   await tab.drawAnew();
   expect(place.textContent).toBe('1 kr');
   expect(pressed).toEqual([]);
+  expect(place.querySelector(`[${comingMark}] button`)).not.toBeNull();
   await act(async () => deliver());
   expect(place.textContent).toBe('1 kr');
+  // From here on what is done in it is heard.
+  expect(place.querySelector(`[${comingMark}]`)).toBeNull();
   await press();
   expect(pressed).toEqual(['sum']);
 });

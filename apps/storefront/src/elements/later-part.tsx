@@ -16,7 +16,7 @@ export interface LaterCode<Code> {
 
 /**
  * Parts of a page that the server renders whole and whose code is fetched once the rest of the page is alive. Until then the
- * server's markup stands, whose links and forms work as without script, and a fetch that fails is tried again. Its styles
+ * server's markup stands, and what is done in it waits (`ComingPart`); a fetch that fails is tried again. Its styles
  * come with every page whose modules import it: its module is called so, `cart.part.ts`.
  */
 export function laterCode<Code>(load: () => Promise<Code>): LaterCode<Code> {

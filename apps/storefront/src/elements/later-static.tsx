@@ -2,7 +2,9 @@ import { memo, Suspense, use, type ComponentType } from 'react';
 import type { Namespace } from '@torg/i18n';
 import type { Translation } from '@torg/i18n/react';
 import { useScope } from '../scope/scope-context.tsx';
+import { ComingPart } from './coming-part.tsx';
 import { fetchWithTexts } from './lazy-part.tsx';
+import { useIsWrittenOnce } from './static-part.tsx';
 import { untilItComes } from './until-it-comes.ts';
 
 /** Code within a `StaticPart` that says texts of its own. */
@@ -41,12 +43,19 @@ export function laterStatic<Code>(texts: readonly Namespace[], load: () => Promi
   return { fetch: async (translation) => void (await fetch(translation)), part };
 }
 
-/** Such a component by itself, outside a static part. Its markup stands until its code is there; drawn anew before, it would lose what the server rendered. */
+/**
+ * Such a component by itself, outside a static part. Its markup stands until its code is there; drawn anew before, it would
+ * lose what the server rendered.
+ */
 export function inPlace<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
-  const Place = (props: Props) => (
-    <Suspense>
-      <Part {...props} />
-    </Suspense>
-  );
+  const Place = (props: Props) => {
+    // A static part is brought alive by what is done in it.
+    const Around = useIsWrittenOnce() ? Suspense : ComingPart;
+    return (
+      <Around>
+        <Part {...props} />
+      </Around>
+    );
+  };
   return memo(Place, () => true);
 }

@@ -1,7 +1,6 @@
 import {
   createContext,
   startTransition,
-  Suspense,
   use,
   useEffect,
   useLayoutEffect,
@@ -15,6 +14,7 @@ import { observer } from 'mobx-react-lite';
 import { useShownPage, type ShownPage } from '../page/shown-page.tsx';
 import { useScope } from '../scope/scope-context.tsx';
 import { useHydrated } from '../scope/use-hydrated.ts';
+import { ComingPart } from './coming-part.tsx';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { staticWakers } from './static-wakers.ts';
 import * as styles from './static-part.css.ts';
@@ -58,14 +58,8 @@ export interface StaticPartProps {
  */
 export function StaticPart(props: StaticPartProps) {
   const written = use(StaticDocumentContext);
-  if (written === null) {
-    return (
-      <div className={styles.part}>
-        {/* Code of it that comes later does not keep the rest of the page from coming alive. */}
-        <Suspense>{props.children}</Suspense>
-      </div>
-    );
-  }
+  // Code of it that comes later does not keep the rest of the page from coming alive.
+  if (written === null) return <ComingPart>{props.children}</ComingPart>;
   return written.queries ? <Written queries={written.queries} {...props} /> : <Kept written={written} {...props} />;
 }
 

@@ -7,6 +7,8 @@ export interface BootHandle {
   marked: readonly { productId: number; isMarked: boolean }[];
   /** From now on the tab hears what is done in it: what was held back is done now, once. */
   alive(): void;
+  /** From now on a part of the tab that was marked as coming (`comingMark`) hears as well. */
+  partAlive(): void;
   /** Whether the link with this `data-opens` was pressed before what it opens was alive; told once. */
   tookPress(opens: string): boolean;
   /** Whether the document gives way to the page that Back led to: nothing of it is kept under that address. */

@@ -25,6 +25,7 @@ if (settings) {
   const boot: BootHandle = {
     marked: [],
     alive: () => {},
+    partAlive: () => {},
     tookPress: () => false,
     isOver: () => false,
     pageAt: () => loaded,
@@ -64,8 +65,8 @@ if (settings) {
   const isKept = (key: string) => !!local.getItem(key);
   const touches = holdTouches(window, { start: starter.start, mark: hearts.mark, isKept });
   starter.onFailure(touches.giveUp);
-  const { release: alive, tookPress, isOver } = touches;
-  window.shopBoot = Object.assign(boot, { marked: hearts.marked, alive, tookPress, isOver });
+  const { release: alive, releasePart: partAlive, tookPress, isOver } = touches;
+  window.shopBoot = Object.assign(boot, { marked: hearts.marked, alive, partAlive, tookPress, isOver });
 }
 
 /** A tab that was loaded anew and goes back to a page from before that loads it anew itself. */

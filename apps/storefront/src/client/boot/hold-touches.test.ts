@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { comingMark } from '../../page/coming-mark.ts';
 import { heldMark } from '../../page/held-mark.ts';
 import { underWayMark } from '../../page/form/under-way-mark.ts';
 import { holdTouches } from './hold-touches.ts';
@@ -12,6 +13,14 @@ let held: ReturnType<typeof holdTouches>;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // It listens for as long as its document lives.
+  const listening = new AbortController();
+  const listen = window.addEventListener.bind(window);
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (type: string, hear: EventListenerOrEventListenerObject, isFirst?: unknown) =>
+      listen(type, hear, { capture: isFirst === true, signal: listening.signal }),
+  );
+  onTestFinished(() => listening.abort());
   HTMLFormElement.prototype.submit = function submit(this: HTMLFormElement) {
     plainly([...new FormData(this)]);
   };
@@ -19,6 +28,7 @@ beforeEach(() => {
 afterEach(() => {
   held.release();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.clearAllMocks();
 });
 
@@ -244,5 +254,66 @@ describe('before the tab is alive', () => {
     const { done, get } = open('<a href="#x">Vidare</a>');
     get('a').click();
     expect(done.mock.calls).toEqual([['click', 'A']]);
+  });
+});
+
+describe('in a part that comes alive after the tab', () => {
+  /** Presses, chooses and sends in the part of an alive tab, and says how to let the part come. */
+  function openAlive(markup: string) {
+    const { done, get } = open(`<div ${comingMark}>${markup}</div>`);
+    held.release();
+    const come = () => {
+      get(`[${comingMark}]`).removeAttribute(comingMark);
+      held.releasePart();
+    };
+    return { done, get, come };
+  }
+
+  it.each([
+    ['a press on a button', '<button type="button">Visa</button>', [['click', 'BUTTON']]],
+    ['a heart', '<button type="button" data-favourite="7">♡</button>', [['click', 'BUTTON']]],
+    [
+      'a form',
+      form,
+      [
+        ['click', 'BUTTON'],
+        ['submit', 'FORM'],
+      ],
+    ],
+  ])('%s waits for that, and is done once', (_, markup, said) => {
+    const { done, get, come } = openAlive(markup);
+    get('button').click();
+    expect(done.mock.calls.filter(([type]) => type === 'submit')).toEqual([]);
+    done.mockClear();
+    come();
+    expect(done.mock.calls).toEqual(said);
+    expect(mark).not.toHaveBeenCalled();
+    held.releasePart();
+    expect(done.mock.calls).toEqual(said);
+  });
+
+  it('a form that has waited for three seconds goes to the server', () => {
+    const { get } = openAlive(form);
+    get('button').click();
+    vi.advanceTimersByTime(3_000);
+    expect(plainly).toHaveBeenCalledTimes(1);
+  });
+
+  it('a form that was sent before the tab was alive waits on', () => {
+    const { done, get } = open(`<div ${comingMark}>${form}</div>`);
+    get('button').click();
+    held.release();
+    expect(done.mock.calls.filter(([type]) => type === 'submit')).toEqual([]);
+    vi.advanceTimersByTime(3_000);
+    expect(plainly).toHaveBeenCalledTimes(1);
+  });
+
+  it('the rest of the tab hears at once', () => {
+    open(`<div ${comingMark}></div><button type="button">Meny</button>`);
+    held.release();
+    const heard = vi.fn();
+    document.querySelector('button')?.addEventListener('click', heard);
+    document.querySelector('button')?.click();
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,6 @@
 import { leaveWith } from '../../page/form/leave-with.ts';
 import { sendPlainly } from '../../page/form/send-plainly.ts';
+import { comingMark } from '../../page/coming-mark.ts';
 import { heldMark } from '../../page/held-mark.ts';
 import { underWayMark } from '../../page/form/under-way-mark.ts';
 
@@ -20,8 +21,8 @@ export interface TouchPorts {
 /**
  * Holds what is done in a document before its script is alive. What the browser does by itself (links, fields, details,
  * forms that only ask) it does; a press on a button, a form that changes something and a link that does its work in place
- * wait, and are done once, when the tab is alive. What has waited too long, or whose script does not come, is left to the
- * browser and the server.
+ * wait, and are done once, when the tab is alive. In a part that comes alive after the tab they wait for that. What has
+ * waited too long, or whose script does not come, is left to the browser and the server.
  */
 export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
   const pressed = new Set<HTMLElement>();
@@ -34,6 +35,11 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
   let isGivenUp = false;
   let isOver = false;
   let timer = 0;
+
+  /** Whether nobody hears yet what is done there. */
+  function waits(at: Element): boolean {
+    return !isAlive || (at.isConnected && at.closest(`[${comingMark}]`) !== null);
+  }
 
   function hold(event: Event): void {
     event.preventDefault();
@@ -48,14 +54,16 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
     element.setAttribute('aria-busy', 'true');
   }
 
-  function showDone(): void {
-    for (const element of waiting) for (const mark of [heldMark, 'aria-busy']) element.removeAttribute(mark);
-    waiting.clear();
+  function showDone(elements: Iterable<Element> = waiting): void {
+    for (const element of elements) {
+      for (const mark of [heldMark, 'aria-busy']) element.removeAttribute(mark);
+      waiting.delete(element);
+    }
   }
 
   function onClick(event: MouseEvent): void {
     const target = event.target instanceof Element ? event.target : null;
-    const heart = target?.closest<HTMLElement>('[data-favourite]');
+    const heart = isAlive ? null : target?.closest<HTMLElement>('[data-favourite]');
     if (heart) {
       hold(event);
       return mark(Number(heart.dataset['favourite']));
@@ -134,38 +142,68 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
   const heard = [
     ['click', onClick],
     ['submit', onSubmit],
+  ] as [string, (event: Event) => void][]; // each hears of its own type
+  for (const [type, hear] of heard)
+    tab.addEventListener(type, (event) => event.target instanceof Element && waits(event.target) && hear(event), true);
+  // Until the tab is alive. What a part that comes later needs of its fields, it reads from them.
+  const heardAtFirst = [
     ['input', onChange],
     ['change', onChange],
     ['popstate', onPop],
-  ] as [string, (event: Event) => void][]; // each hears of its own type
-  for (const [type, hear] of heard) tab.addEventListener(type, hear, true);
+  ] as typeof heard; // as above
+  for (const [type, hear] of heardAtFirst) tab.addEventListener(type, hear, true);
   // What nobody on the page took, the browser sends.
   tab.addEventListener('submit', ({ target, defaultPrevented }) => {
     const form = target as HTMLFormElement; // what is submitted
     if (!defaultPrevented && form.method === 'post') leaveWith(form);
   });
 
+  /** Takes out of what is held all that is heard by now. */
+  function take<Held extends Element, With>(from: {
+    entries(): Iterable<[Held, With]>;
+    delete(one: Held): boolean;
+  }): [Held, With][] {
+    const heard = [...from.entries()].filter(([one]) => !waits(one));
+    for (const [one] of heard) from.delete(one);
+    return heard;
+  }
+
+  /** What is heard by now is done: first buttons, then forms. */
+  function releaseHeard(): void {
+    const link = followed && !waits(followed) ? followed : null;
+    const forms = take(sent);
+    if (sent.size === 0 && (!followed || link)) {
+      tab.clearTimeout(timer);
+      timer = 0;
+    }
+    // What opens something is part of a page that may come alive later still, and asks for it then.
+    const isOpening = link?.dataset['opens'] !== undefined;
+    showDone([...waiting].filter((element) => !waits(element) && !(isOpening && element === link)));
+    for (const [button] of take(pressed)) button.click();
+    if (isOpening) timer ||= tab.setTimeout(goOn, patience);
+    else if (link) {
+      followed = null;
+      link.click();
+    }
+    for (const [form, by] of forms) {
+      form.removeAttribute(underWayMark);
+      if (!form.isConnected) sendPlainly(form, by);
+      else if (by) by.click();
+      else form.requestSubmit();
+    }
+  }
+
   return {
     /** The tab is alive: what was held is done, in the order of fields, buttons, forms. */
     release(): void {
       if (isAlive) return;
       isAlive = true;
-      tab.clearTimeout(timer);
-      for (const [type, hear] of heard) tab.removeEventListener(type, hear, true);
+      for (const [type, hear] of heardAtFirst) tab.removeEventListener(type, hear, true);
       for (const [field, value] of changed) if (field.isConnected) tellAgain(field, value);
-      // What opens something is part of a page that may come alive later still, and asks for it then.
-      const isOpening = followed?.dataset['opens'] !== undefined;
-      if (!isOpening) showDone();
-      for (const button of pressed) button.click();
-      if (isOpening) tab.setTimeout(goOn, patience);
-      else followed?.click();
-      for (const [form, by] of sent) {
-        form.removeAttribute(underWayMark);
-        if (!form.isConnected) sendPlainly(form, by);
-        else if (by) by.click();
-        else form.requestSubmit();
-      }
+      releaseHeard();
     },
+    /** A part of the alive tab is alive as well. */
+    releasePart: () => void (isAlive && releaseHeard()),
     /** Whether the link that opens this was pressed and is still waited for; from here on it is not. */
     tookPress(opens: string): boolean {
       if (followed?.dataset['opens'] !== opens) return false;

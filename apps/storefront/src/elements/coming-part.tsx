@@ -1,0 +1,32 @@
+import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { comingMark } from '../page/coming-mark.ts';
+import type {} from '../page/boot-handle.ts';
+import * as styles from './static-part.css.ts';
+
+/**
+ * A part whose code comes later than the rest of the page is alive: the server's markup stands until then. What is done in it
+ * meanwhile waits for it; links lead on.
+ */
+export function ComingPart({ children }: { children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null);
+  return (
+    <div className={styles.part} ref={part} {...{ [comingMark]: '' }}>
+      <Suspense>
+        {children}
+        <Arrived
+          onArrival={() => {
+            part.current?.removeAttribute(comingMark);
+            window.shopBoot?.partAlive();
+          }}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Tells when what stands beside it is alive. */
+function Arrived({ onArrival }: { onArrival(): void }) {
+  const tell = useRef(onArrival);
+  useLayoutEffect(() => tell.current(), []);
+  return null;
+}
