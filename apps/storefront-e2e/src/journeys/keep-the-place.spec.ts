@@ -52,6 +52,29 @@ for (const locale of locales) {
   });
 }
 
+test('a size that was chosen before the tab is alive stays with another colour', async ({ page }) => {
+  const shop = new Shop(page, 'sv');
+  await shop.open(href('sv', 'search', { search: 'tumvantar bris' }));
+  const product = (await shop.products.first().getAttribute('href')) ?? '';
+  let letThrough = () => {};
+  const free = new Promise<void>((resolve) => (letThrough = resolve));
+  // The page hears what is done in it before the tab is joined to the world.
+  await page.route(/\/assets\/connect-tab-[^/]+\.js$/, async (route) => {
+    await free;
+    await route.continue().catch(() => {});
+  });
+  await page.goto(product);
+  const size = shop.sizes.and(page.locator(':enabled')).last();
+  await size.press('Space');
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  const colours = page.getByRole('navigation', { name: 'Färg' });
+  const name = await shop.heading.innerText();
+  await colours.getByRole('link').and(page.locator(':not([aria-current])')).first().click();
+  await expect(shop.heading).not.toHaveText(name);
+  letThrough();
+  await expect(shop.sizes.and(page.locator(':checked'))).toHaveCount(1);
+});
+
 test('another colour of a product keeps the place, the focus and the size', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const shop = new Shop(page, 'sv');

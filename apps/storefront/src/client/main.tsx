@@ -225,6 +225,8 @@ function openShop(
       grow={(draw) => growPicture(document, picture, wantsLessMotion(), draw)}
       connect={(go) => {
         window.history.scrollRestoration = 'manual';
+        // A link leads on within the tab from here on, and takes along what was chosen.
+        window.shopBoot?.tellFields();
         connect(go);
       }}
       navigate={(show) =>

@@ -5,6 +5,8 @@ import type { Vital } from './vital.ts';
 export interface BootHandle {
   /** Products marked or unmarked before the tab came alive, which no store has heard of. */
   marked: readonly { productId: number; isMarked: boolean }[];
+  /** From now on the page hears of its fields: what was filled in before is told again. */
+  tellFields(): void;
   /** From now on the tab hears what is done in it: what was held back is done now, once. */
   alive(): void;
   /** From now on a part of the tab that was marked as coming (`comingMark`) hears as well. */

@@ -24,6 +24,7 @@ if (settings) {
   const loaded = (settings['page'] || null) as PageName | null; // the server names one
   const boot: BootHandle = {
     marked: [],
+    tellFields: () => {},
     alive: () => {},
     partAlive: () => {},
     tookPress: () => false,
@@ -65,8 +66,8 @@ if (settings) {
   const isKept = (key: string) => !!local.getItem(key);
   const touches = holdTouches(window, { start: starter.start, mark: hearts.mark, isKept });
   starter.onFailure(touches.giveUp);
-  const { release: alive, releasePart: partAlive, tookPress, isOver } = touches;
-  window.shopBoot = Object.assign(boot, { marked: hearts.marked, alive, partAlive, tookPress, isOver });
+  const { tellFields, release: alive, releasePart: partAlive, tookPress, isOver } = touches;
+  window.shopBoot = Object.assign(boot, { marked: hearts.marked, tellFields, alive, partAlive, tookPress, isOver });
 }
 
 /** A tab that was loaded anew and goes back to a page from before that loads it anew itself. */

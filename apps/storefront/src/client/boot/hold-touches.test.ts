@@ -170,6 +170,19 @@ describe('before the tab is alive', () => {
     expect(done.mock.calls).toContainEqual(['input', 'TEXTAREA']);
   });
 
+  it('what was chosen is told again as soon as the page hears of it, and once', () => {
+    const { done, get } = open('<input type="radio" value="s"><button type="button">Köp</button>');
+    get('input').click();
+    get('button').click();
+    done.mockClear();
+    held.tellFields();
+    expect(done.mock.calls.filter(([type]) => type === 'change')).toEqual([['change', 'INPUT']]);
+    expect(done.mock.calls).not.toContainEqual(['click', 'BUTTON']);
+    done.mockClear();
+    held.release();
+    expect(done.mock.calls).toEqual([['click', 'BUTTON']]);
+  });
+
   it('a link that takes along what is kept waits, is followed once, and left to the browser when it waited too long', () => {
     const { done, get } = open('<a href="#x" data-takes="typed">Norge</a>');
     get('a').click();

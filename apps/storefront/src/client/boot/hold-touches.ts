@@ -7,6 +7,9 @@ import { underWayMark } from '../../page/form/under-way-mark.ts';
 /** How long (ms) a form that is sent waits for the tab to come alive. Then the server answers it, as without script. */
 const patience = 3_000;
 
+/** What tells that a field was filled in. */
+const changes = ['input', 'change'] as const;
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export interface TouchPorts {
@@ -145,13 +148,8 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
   ] as [string, (event: Event) => void][]; // each hears of its own type
   for (const [type, hear] of heard)
     tab.addEventListener(type, (event) => event.target instanceof Element && waits(event.target) && hear(event), true);
-  // Until the tab is alive. What a part that comes later needs of its fields, it reads from them.
-  const heardAtFirst = [
-    ['input', onChange],
-    ['change', onChange],
-    ['popstate', onPop],
-  ] as typeof heard; // as above
-  for (const [type, hear] of heardAtFirst) tab.addEventListener(type, hear, true);
+  for (const type of changes) tab.addEventListener(type, onChange, true);
+  tab.addEventListener('popstate', onPop, true);
   // What nobody on the page took, the browser sends.
   tab.addEventListener('submit', ({ target, defaultPrevented }) => {
     const form = target as HTMLFormElement; // what is submitted
@@ -166,6 +164,12 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
     const heard = [...from.entries()].filter(([one]) => !waits(one));
     for (const [one] of heard) from.delete(one);
     return heard;
+  }
+
+  function tellFields(): void {
+    for (const type of changes) tab.removeEventListener(type, onChange, true);
+    for (const [field, value] of changed) if (field.isConnected) tellAgain(field, value);
+    changed.clear();
   }
 
   /** What is heard by now is done: first buttons, then forms. */
@@ -194,12 +198,17 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
   }
 
   return {
+    /**
+     * React hears by now what is filled in: what was before is told again. What a part that comes later needs of its fields, it
+     * reads from them.
+     */
+    tellFields,
     /** The tab is alive: what was held is done, in the order of fields, buttons, forms. */
     release(): void {
       if (isAlive) return;
       isAlive = true;
-      for (const [type, hear] of heardAtFirst) tab.removeEventListener(type, hear, true);
-      for (const [field, value] of changed) if (field.isConnected) tellAgain(field, value);
+      tab.removeEventListener('popstate', onPop, true);
+      tellFields();
       releaseHeard();
     },
     /** A part of the alive tab is alive as well. */
@@ -221,7 +230,7 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
 /** Has React hear of a field's change: it tells one by the value that was set last through the field itself. */
 function tellAgain(field: Field, value: string | boolean): void {
   const tell = () => {
-    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+    for (const type of changes) field.dispatchEvent(new Event(type, { bubbles: true }));
   };
   // React keeps no value of files, and the browser lets nobody set them.
   if (field.type === 'file') return tell();
