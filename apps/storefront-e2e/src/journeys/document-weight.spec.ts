@@ -6,7 +6,7 @@ import { expect, test } from '../support/quiet-page.ts';
 /** What the document of a page may weigh with the styles that it brings along, and any other: gzip -9, in bytes. */
 const limits: Readonly<Record<string, number>> = {
   home: 18_700,
-  news: 24_300,
+  news: 24_400,
   category: 20_100,
   brand: 15_300,
   search: 15_700,

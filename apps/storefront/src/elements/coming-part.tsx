@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { comingMark } from '../page/coming-mark.ts';
 import type {} from '../page/boot-handle.ts';
 import * as styles from './static-part.css.ts';
@@ -9,6 +9,7 @@ import * as styles from './static-part.css.ts';
  */
 export function ComingPart({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
+  // Without a state: drawn anew before its code is there, the part would lose what the server wrote.
   return (
     <div className={styles.part} ref={part} {...{ [comingMark]: '' }}>
       <Suspense>
@@ -27,6 +28,6 @@ export function ComingPart({ children }: { children: ReactNode }) {
 /** Tells when what stands beside it is alive. */
 function Arrived({ onArrival }: { onArrival(): void }) {
   const tell = useRef(onArrival);
-  useLayoutEffect(() => tell.current(), []);
+  useEffect(() => tell.current(), []);
   return null;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { comingMark } from '../page/coming-mark.ts';
@@ -49,6 +49,19 @@ it('is rendered whole by a server, stands as it is until its code has come, and 
   expect(place.querySelector(`[${comingMark}]`)).toBeNull();
   await press();
   expect(pressed).toEqual(['sum']);
+});
+
+it('is heard as soon as it is seen where the browser draws it', async () => {
+  const known = laterCode(async () => ({ Sum }));
+  await known.fetch();
+  const Part = known.part((code) => code.Sum);
+  place.innerHTML = '';
+  await act(async () => {
+    root = createRoot(place);
+    root.render(<Part rendered={1} />);
+  });
+  expect(place.textContent).toBe('1 kr');
+  expect(place.querySelector(`[${comingMark}]`)).toBeNull();
 });
 
 describe('where its code does not come', () => {
