@@ -34,8 +34,6 @@ async function openSlowly(page: Page, address: string): Promise<void> {
   // No page that is still loading is idle: script comes when somebody is there.
   await page.waitForFunction(() => dispatchEvent(new Event('focusin')) && history.scrollRestoration === 'manual');
   await drawn(page);
-  // A font that comes within its first tenth of a second is drawn: later than that it is late, however busy the machine is.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   release();
   await page.waitForLoadState('load');
 }
