@@ -1,24 +1,11 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { href } from '@torg/market-routing';
 import { Shop } from '../pages/shop.ts';
+import { holdBack, scripts } from '../support/hold-back.ts';
 import { productPage } from '../support/known-pages.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
-/** Every script of the shop but the one that documents begin with. */
-const scripts = /\/assets\/(?!boot-)[^/]+\.js$/;
-
 const cart = href('sv', 'cart', {});
-
-/** Holds the shop's scripts back until they are let through. */
-async function holdScripts(page: Page) {
-  let letThrough = () => {};
-  const free = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(scripts, async (route: Route) => {
-    await free;
-    await route.continue().catch(() => {});
-  });
-  return () => letThrough();
-}
 
 /** Notes what is sent to the shop. */
 function noteSent(page: Page): string[] {
@@ -37,7 +24,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('torg-fa
 
 test.describe('before the tab is alive', () => {
   test('a heart is full at once, and stays so', async ({ page }) => {
-    const letThrough = await holdScripts(page);
+    const { letThrough } = await holdBack(page, scripts);
     const shop = new Shop(page, 'sv');
     await shop.open();
     const heart = firstHeart(page);
@@ -64,7 +51,7 @@ test.describe('before the tab is alive', () => {
       ['the filters', href('sv', 'category', { category: 'klader' }), 'Filtrera'],
     ] as const) {
       test(`the first press on ${name} opens them in place`, async ({ page }) => {
-        const letThrough = await holdScripts(page);
+        const { letThrough } = await holdBack(page, scripts);
         const shop = new Shop(page, 'sv');
         await shop.open(path);
         await page.getByRole('link', { name: link }).click();
@@ -78,7 +65,7 @@ test.describe('before the tab is alive', () => {
     }
 
     test('without its script, a press on the menu leads to the same links', async ({ page }) => {
-      await holdScripts(page);
+      await holdBack(page, scripts);
       const shop = new Shop(page, 'sv');
       await shop.open();
       await page.getByRole('link', { name: 'Öppna menyn' }).click();
@@ -87,7 +74,7 @@ test.describe('before the tab is alive', () => {
   });
 
   test('an addition to the cart waits for it, and is made once', async ({ page }) => {
-    const letThrough = await holdScripts(page);
+    const { letThrough } = await holdBack(page, scripts);
     const shop = new Shop(page, 'sv');
     await shop.open(productPage);
     const sent = noteSent(page);
@@ -113,7 +100,7 @@ test.describe('before the tab is alive', () => {
   });
 
   test('an order and a filter of a list are chosen when it is', async ({ page }) => {
-    const letThrough = await holdScripts(page);
+    const { letThrough } = await holdBack(page, scripts);
     const shop = new Shop(page, 'sv');
     await shop.open('/c/klader');
     await page.getByLabel('Sortera efter').selectOption('Lägsta pris först');
@@ -124,7 +111,7 @@ test.describe('before the tab is alive', () => {
   });
 
   test('what is typed stands in the fields of the page that is alive', async ({ page }) => {
-    const letThrough = await holdScripts(page);
+    const { letThrough } = await holdBack(page, scripts);
     const shop = new Shop(page, 'sv');
     await shop.open();
     const field = page.getByRole('contentinfo').getByRole('textbox');
@@ -136,12 +123,7 @@ test.describe('before the tab is alive', () => {
 });
 
 test('a form whose script comes after the tab is alive waits for it, and runs in place, once', async ({ page }) => {
-  let letThrough = () => {};
-  const free = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/\/assets\/gift\.part-[^/]+\.js$/, async (route) => {
-    await free;
-    await route.continue().catch(() => {});
-  });
+  const { letThrough } = await holdBack(page, /\/assets\/gift\.part-[^/]+\.js$/);
   const sent = noteSent(page);
   const shop = new Shop(page, 'sv');
   const giftCard = '/p/presenttips/presentkort-1000-kr';

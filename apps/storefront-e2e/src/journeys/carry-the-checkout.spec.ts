@@ -1,9 +1,8 @@
 import { href } from '@torg/market-routing';
 import { Checkout } from '../pages/checkout.ts';
 import { shopOrigin } from '../support/addresses.ts';
+import { holdBack, scripts } from '../support/hold-back.ts';
 import { expect, test } from '../support/quiet-page.ts';
-
-const scripts = /\/assets\/(?!boot-)[^/]+\.js$/;
 
 for (const [from, to] of [
   ['sv', 'nb'],
@@ -30,12 +29,7 @@ test('it goes along too where the market is changed before the tab is alive', as
   const checkout = new Checkout(page, 'sv');
   await checkout.begin();
   await checkout.field(checkout.words.email).fill('tidig@torg.example');
-  let letThrough = () => {};
-  const free = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(scripts, async (route) => {
-    await free;
-    await route.continue().catch(() => {});
-  });
+  const { letThrough } = await holdBack(page, scripts);
   await checkout.shop.open();
   await page.getByRole('banner').locator('a[hreflang^="nb"]').click();
   letThrough();

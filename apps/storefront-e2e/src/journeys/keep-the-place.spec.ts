@@ -1,5 +1,6 @@
 import { href, locales } from '@torg/market-routing';
 import { Shop } from '../pages/shop.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
 const texts = {
@@ -56,13 +57,8 @@ test('a size that was chosen before the tab is alive stays with another colour',
   const shop = new Shop(page, 'sv');
   await shop.open(href('sv', 'search', { search: 'tumvantar bris' }));
   const product = (await shop.products.first().getAttribute('href')) ?? '';
-  let letThrough = () => {};
-  const free = new Promise<void>((resolve) => (letThrough = resolve));
   // The page hears what is done in it before the tab is joined to the world.
-  await page.route(/\/assets\/connect-tab-[^/]+\.js$/, async (route) => {
-    await free;
-    await route.continue().catch(() => {});
-  });
+  const { letThrough } = await holdBack(page, /\/assets\/connect-tab-[^/]+\.js$/);
   await page.goto(product);
   const size = shop.sizes.and(page.locator(':enabled')).last();
   await size.press('Space');

@@ -1,6 +1,7 @@
 import { href, locales } from '@torg/market-routing';
 import { Shop } from '../pages/shop.ts';
 import { shopOrigin } from '../support/addresses.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
 test('Back leads to the place in the list that one came from', async ({ page }) => {
@@ -168,12 +169,7 @@ test('what a card says of a product is on its page before any answer has come', 
   const price = (await card.locator('bdi').first().textContent()) ?? '';
   // The code of product pages has come.
   await page.waitForLoadState('networkidle');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/graphql*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { letThrough } = await holdBack(page, '**/graphql*');
   await card.getByRole('heading').getByRole('link').click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name })).toBeFocused();
@@ -181,7 +177,7 @@ test('what a card says of a product is on its page before any answer has come', 
   await expect(page).toHaveURL(/\/p\//);
   await expect(page).toHaveTitle(new RegExp(`^${name} \\|`));
   await expect(main.getByRole('button', { name: shop.words.addToCart })).toHaveCount(0);
-  answer();
+  letThrough();
   await expect(main.getByRole('button', { name: shop.words.addToCart })).toBeVisible();
   await expect(main.getByRole('heading', { level: 1, name })).toBeFocused();
 });

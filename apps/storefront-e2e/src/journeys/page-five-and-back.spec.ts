@@ -1,9 +1,9 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page, Route } from '@playwright/test';
 import { href, locales } from '@torg/market-routing';
 import { Shop } from '../pages/shop.ts';
 import { ownPorts } from '../support/addresses.ts';
+import { holdBack, scripts } from '../support/hold-back.ts';
 import { makeGoods } from '../support/many-goods.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { runFolder } from '../support/run-folder.ts';
@@ -22,9 +22,6 @@ test.beforeAll(async () => {
 test.afterAll(() => running.stop());
 
 const more = { sv: /^Visa \d+ till$/, nb: /^Vis \d+ til$/ };
-
-/** Every script of the shop but the one that documents begin with. */
-const scripts = /\/assets\/(?!boot-)[^/]+\.js$/;
 
 /** Opens a product of the list by its card, and answers with what is to be found again. */
 async function openProduct(shop: Shop, index: number) {
@@ -46,20 +43,6 @@ async function expectFoundAgain(shop: Shop, { index, name, place }: { index: num
   await expect(link).toBeFocused();
   await expect(shop.cards.nth(index)).toBeInViewport();
   await expect.poll(async () => Math.abs((await shop.place()) - place)).toBeLessThan(3);
-}
-
-/** Holds scripts back, and documents of the list, until they are let through. */
-async function holdBack(page: Page, what: RegExp) {
-  let letThrough = () => {};
-  let hearAsked = () => {};
-  const free = new Promise<void>((resolve) => (letThrough = resolve));
-  const asked = new Promise<void>((resolve) => (hearAsked = resolve));
-  await page.route(what, async (route: Route) => {
-    hearAsked();
-    await free;
-    await route.continue().catch(() => {});
-  });
-  return { letThrough: () => letThrough(), asked };
 }
 
 for (const locale of locales) {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { href, type Locale } from '@torg/market-routing';
 import { shopOrigin } from '../support/addresses.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { unlistedPages } from '../support/known-pages.ts';
 import { drawn, layoutShiftsOf } from '../support/layout-shifts.ts';
 
@@ -24,17 +25,12 @@ const unseen = 0.001;
 
 /** Opens a page whose pictures and fonts come last of all: after the page was drawn, and script follows what happens on it. */
 async function openSlowly(page: Page, address: string): Promise<void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.woff2$|\/media\//, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { letThrough } = await holdBack(page, /\.woff2$|\/media\//);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   // No page that is still loading is idle: script comes when somebody is there.
   await page.waitForFunction(() => dispatchEvent(new Event('focusin')) && history.scrollRestoration === 'manual');
   await drawn(page);
-  release();
+  letThrough();
   await page.waitForLoadState('load');
 }
 
