@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { comingMark } from '../page/coming-mark.ts';
 import type {} from '../page/boot-handle.ts';
 import * as styles from './static-part.css.ts';
@@ -14,20 +14,17 @@ export function ComingPart({ children }: { children: ReactNode }) {
     <div className={styles.part} ref={part} {...{ [comingMark]: '' }}>
       <Suspense>
         {children}
-        <Arrived
-          onArrival={() => {
-            part.current?.removeAttribute(comingMark);
-            window.shopBoot?.partAlive();
-          }}
-        />
+        <Arrived part={part} />
       </Suspense>
     </div>
   );
 }
 
-/** Tells when what stands beside it is alive. */
-function Arrived({ onArrival }: { onArrival(): void }) {
-  const tell = useRef(onArrival);
-  useEffect(() => tell.current(), []);
+/** Tells when what stands beside it is alive. In the layout the element of a part that the browser draws is not known yet. */
+function Arrived({ part }: { part: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    part.current?.removeAttribute(comingMark);
+    window.shopBoot?.partAlive();
+  }, [part]);
   return null;
 }

@@ -321,6 +321,26 @@ describe('in a part that comes alive after the tab', () => {
     expect(plainly).toHaveBeenCalledTimes(1);
   });
 
+  it('what is done in a part that came may let the next one come, and nothing is done twice', () => {
+    const { done, get } = openAlive('<button type="button">A</button><button type="button" id="b">B</button>');
+    get('button').click();
+    get('#b').click();
+    get('button').addEventListener('click', () => held.releasePart());
+    get(`[${comingMark}]`).removeAttribute(comingMark);
+    held.releasePart();
+    expect(done).toHaveBeenCalledTimes(2);
+  });
+
+  it('a form goes on showing that it waits while something else is opened', () => {
+    const { get } = open(`<div ${comingMark}>${form}</div><a href="#foot" data-opens="menu">Meny</a>`);
+    get('button').click();
+    get('a').click();
+    held.release();
+    held.tookPress('menu');
+    expect(get('a').getAttribute('aria-busy')).toBeNull();
+    expect(get('button').getAttribute('aria-busy')).toBe('true');
+  });
+
   it('the rest of the tab hears at once', () => {
     open(`<div ${comingMark}></div><button type="button">Meny</button>`);
     held.release();

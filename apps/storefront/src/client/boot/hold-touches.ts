@@ -65,15 +65,16 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
   }
 
   function onClick(event: MouseEvent): void {
-    const target = event.target instanceof Element ? event.target : null;
-    const heart = isAlive ? null : target?.closest<HTMLElement>('[data-favourite]');
-    if (heart) {
+    const target = event.target as Element; // what is pressed
+    const heart = target.closest<HTMLElement>('[data-favourite]');
+    // In an alive tab the stores mark, and whoever follows them hears of it.
+    if (heart && !isAlive) {
       hold(event);
       return mark(Number(heart.dataset['favourite']));
     }
-    const link = target?.closest<HTMLAnchorElement>('a[data-takes], a[data-quick-add], a[data-opens]');
+    const link = target.closest<HTMLAnchorElement>('a[data-takes], a[data-quick-add], a[data-opens]');
     if (link) return holdLink(event, link);
-    const button = target?.closest<HTMLButtonElement>('button');
+    const button = target.closest<HTMLButtonElement>('button');
     // The submission that a press leads to is held itself.
     if (!button || button.disabled || (button.type !== 'button' && button.form)) return;
     hold(event);
@@ -121,13 +122,14 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
     const [first] = sent;
     // Should the tab come alive before the answer is there, it is not sent once more.
     sent.clear();
-    if (first) sendPlainly(...first, showDone);
-    else goOn();
+    if (first) return sendPlainly(...first, showDone);
+    showDone();
+    goOn();
   }
 
   /** Nobody came for the press: the link leads on, where it still stands. */
   function goOn(): void {
-    showDone();
+    showDone(followed ? [followed] : []);
     if (followed?.isConnected) followed.click();
     followed = null;
   }
@@ -156,14 +158,9 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
     if (!defaultPrevented && form.method === 'post') leaveWith(form);
   });
 
-  /** Takes out of what is held all that is heard by now. */
-  function take<Held extends Element, With>(from: {
-    entries(): Iterable<[Held, With]>;
-    delete(one: Held): boolean;
-  }): [Held, With][] {
-    const heard = [...from.entries()].filter(([one]) => !waits(one));
-    for (const [one] of heard) from.delete(one);
-    return heard;
+  /** Those that somebody hears by now. */
+  function ready<Held extends Element>(held: Iterable<Held>): Held[] {
+    return [...held].filter((one) => !waits(one));
   }
 
   function tellFields(): void {
@@ -172,36 +169,33 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
     changed.clear();
   }
 
-  /** What is heard by now is done: first buttons, then forms. */
-  function releaseHeard(): void {
-    const link = followed && !waits(followed) ? followed : null;
-    const forms = take(sent);
-    if (sent.size === 0 && (!followed || link)) {
-      tab.clearTimeout(timer);
-      timer = 0;
-    }
-    // What opens something is part of a page that may come alive later still, and asks for it then.
-    const isOpening = link?.dataset['opens'] !== undefined;
-    showDone([...waiting].filter((element) => !waits(element) && !(isOpening && element === link)));
-    for (const [button] of take(pressed)) button.click();
-    if (isOpening) timer ||= tab.setTimeout(goOn, patience);
-    else if (link) {
+  /** Whether what was followed opens something: that may come alive later still, and asks for it then. */
+  const isOpening = () => followed?.dataset['opens'] !== undefined;
+
+  /** What is heard by now is done, each once: what is done may bring the next part alive. */
+  function doReady(): void {
+    showDone(ready(waiting).filter((one) => one !== followed || !isOpening()));
+    for (const button of ready(pressed)) if (pressed.delete(button)) button.click();
+    const link = followed;
+    if (link && !isOpening() && !waits(link)) {
       followed = null;
       link.click();
     }
-    for (const [form, by] of forms) {
+    for (const form of ready(sent.keys())) {
+      const by = sent.get(form) ?? null;
+      if (!sent.delete(form)) continue;
       form.removeAttribute(underWayMark);
       if (!form.isConnected) sendPlainly(form, by);
       else if (by) by.click();
       else form.requestSubmit();
     }
+    if (sent.size > 0 || (followed && waits(followed))) return;
+    tab.clearTimeout(timer);
+    timer = 0;
   }
 
   return {
-    /**
-     * React hears by now what is filled in: what was before is told again. What a part that comes later needs of its fields, it
-     * reads from them.
-     */
+    /** React hears by now what is filled in: what was before is told again. A part that comes later reads its fields itself. */
     tellFields,
     /** The tab is alive: what was held is done, in the order of fields, buttons, forms. */
     release(): void {
@@ -209,14 +203,15 @@ export function holdTouches(tab: Window, { start, mark, isKept }: TouchPorts) {
       isAlive = true;
       tab.removeEventListener('popstate', onPop, true);
       tellFields();
-      releaseHeard();
+      doReady();
+      if (isOpening()) tab.setTimeout(goOn, patience);
     },
     /** A part of the alive tab is alive as well. */
-    releasePart: () => void (isAlive && releaseHeard()),
+    releasePart: () => void (isAlive && doReady()),
     /** Whether the link that opens this was pressed and is still waited for; from here on it is not. */
     tookPress(opens: string): boolean {
       if (followed?.dataset['opens'] !== opens) return false;
-      showDone();
+      showDone([followed]);
       followed = null;
       return true;
     },
