@@ -13,6 +13,7 @@ import {
   type PluginOption,
   type UserConfig,
 } from 'vite';
+import { fontsApart } from './build/fonts-apart.ts';
 import { shortNames } from './build/short-names.ts';
 import { toldBootModules, toldModules, tellModules } from './build/tell-modules.ts';
 import { onlyUsedIcons } from './build/used-icons.ts';
@@ -153,6 +154,7 @@ function settings(isSsrBuild: boolean, mode: string): UserConfig {
       onlyUsedRouterParts,
       react(),
       vanillaExtractPlugin(mode === 'production' ? { identifiers: styleNames } : {}),
+      fontsApart,
       ownScripts,
       ...(isSsrBuild ? [] : [tellModules()]),
     ],

@@ -46,7 +46,7 @@ async function writeFirstLoad(sheets: StyleSheets): Promise<void> {
   const files = (paths: readonly string[]) => paths.map((path) => path.slice(1));
   const firstLoad = Object.fromEntries(
     pageNames.map((page) => {
-      const { boot, scripts, libraries, vitals, styles } = assetsFor(page, 'sv');
+      const { boot, scripts, libraries, vitals, styles, fonts } = assetsFor(page, 'sv');
       const all = [boot, ...scripts];
       return [
         page,
@@ -55,7 +55,7 @@ async function writeFirstLoad(sheets: StyleSheets): Promise<void> {
           // Every other one runs without a touch too, and then fetches what it foresees.
           untouched: files(waitsForTouch(page) ? [boot, ...libraries, vitals] : [...all, vitals]),
           scripts: files(all),
-          styles: files(styles),
+          styles: files([...styles, fonts]),
         },
       ];
     }),

@@ -7,6 +7,7 @@ const assets: PageAssets = {
   boot: '/b.js',
   entry: '/e.js',
   styles: [],
+  fonts: '',
   rules: [],
   scripts: [],
   libraries: [],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { lateSheetMedia } from '../config/late-sheets.ts';
-import { applySheets } from './apply-sheets.ts';
+import { lateFontsMedia, lateSheetMedia } from '../config/late-sheets.ts';
+import { applyFonts, applySheets } from './apply-sheets.ts';
 
 const sheet = (name: string, media: string) => `<link rel="stylesheet" href="/${name}.css" media="${media}">`;
 
@@ -16,4 +16,14 @@ it('lets the sheets count that waited in the document, once each has come or fai
   links[1]?.dispatchEvent(new Event('error'));
   await applied;
   expect(media()).toEqual([null, null, 'print']);
+});
+
+it('lets the fonts count with another page, or the next one where they are not there yet', () => {
+  document.head.innerHTML = sheet('fonts', lateFontsMedia);
+  const [link] = document.querySelectorAll('link');
+  applyFonts(document);
+  expect(link?.getAttribute('media')).toBe(lateFontsMedia);
+  if (link) Object.defineProperty(link, 'sheet', { value: {} });
+  applyFonts(document);
+  expect(link?.getAttribute('media')).toBeNull();
 });

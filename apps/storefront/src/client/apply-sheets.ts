@@ -1,4 +1,4 @@
-import { lateSheetMedia } from '../config/late-sheets.ts';
+import { lateFontsMedia, lateSheetMedia } from '../config/late-sheets.ts';
 
 /**
  * Lets the page's style sheets count, at once when all are there: one alone would undo for a moment what another one says
@@ -8,6 +8,13 @@ export async function applySheets(page: Document): Promise<void> {
   const links = [...page.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"][media="${lateSheetMedia}"]`)];
   await Promise.all(links.map(ended));
   for (const link of links) link.removeAttribute('media');
+}
+
+/** Lets fonts be drawn that came too late for the document, at a moment when nobody minds that words become wider. */
+export function applyFonts(page: Document): void {
+  const link = page.querySelector<HTMLLinkElement>(`link[media="${lateFontsMedia}"]`);
+  // One that comes after this moment waits for the next.
+  if (link?.sheet) link.removeAttribute('media');
 }
 
 /** When a sheet is there, or is known not to come. */

@@ -4,6 +4,7 @@ import { App } from '../app.tsx';
 import { BrowserRouter } from '../navigation/browser-router.tsx';
 import { RouterLink } from '../navigation/router-link.tsx';
 import type { AppScope } from '../scope/app-scope.ts';
+import { applyFonts } from './apply-sheets.ts';
 import { arrivalOf, isUntouched } from './arrival.ts';
 import { focusHeading } from './focus-heading.ts';
 import type { Navigator, Shown } from './navigator.ts';
@@ -69,17 +70,12 @@ function useArrivals(shown: Shown, { scope, start, scroll, fadeIn }: BrowserShop
   const before = useRef(start);
   useLayoutEffect(() => {
     const arrival = arrivalOf(shown, before.current, scroll.recall(shown.location));
+    // What only changes in place, such as a list that is filtered, stands still.
+    const isNew = shown.by !== 'start' && shown.by !== 'fragment' && !isUntouched(arrival);
+    if (isNew) applyFonts(document);
     settle(arrival, window);
     if (shown.by === 'fill') keepFocusOnPage(document);
-    // What only changes in place, such as a list that is filtered, stands still.
-    else if (
-      shown.by !== 'start' &&
-      shown.by !== 'fragment' &&
-      shown.by !== 'stay' &&
-      !isSketch(shown) &&
-      !isUntouched(arrival)
-    )
-      fadeIn();
+    else if (isNew && !isSketch(shown)) fadeIn();
   }, [shown, scroll, fadeIn]);
   // In the layout: what a page records of what it shows comes after the page itself.
   useLayoutEffect(() => {

@@ -6,3 +6,9 @@ export const sheetsCountFor = ['print', '(forced-colors: active)', '(scripting: 
 
 /** The media of sheets whose rules stand in the document for all else. */
 export const lateSheetMedia = sheetsCountFor.join(', ');
+
+/**
+ * The media of the sheet of fonts where the document names those that it needs: none, until another page is shown. One that
+ * came too late for the document is drawn from there on (`font-display: optional`).
+ */
+export const lateFontsMedia = 'not all';

@@ -33,9 +33,15 @@ const manifest: ClientManifest = {
   'src/features/account/account-orders.route.tsx': { file: 'orders.js' },
   '_buy-box.js': { file: 'buy-box.js', imports: ['_shared.js'], css: ['buy-box.css'] },
   '_contents.js': { file: 'contents.js' },
+  'fonts.css': { file: 'fonts.css' },
 };
 const rule = (css: string) => ({ css, within: [], needs: [[]] });
-const sheets = { '/shared.css': [rule('a{}'), rule('b{}')], '/main.css': [rule('c{}')], '/part.css': [rule('d{}')] };
+const sheets = {
+  '/fonts.css': [rule('f{}')],
+  '/shared.css': [rule('a{}'), rule('b{}')],
+  '/main.css': [rule('c{}')],
+  '/part.css': [rule('d{}')],
+};
 const assetsFor = createAssetLookup(manifest, sheets);
 const first = ['/main.js', '/libraries.js', '/shared.js'];
 
@@ -61,8 +67,8 @@ it('names apart what is fetched before somebody does something', () => {
   expect(assetsFor('package', 'sv')).toMatchObject({ libraries: ['/libraries.js'], vitals: '/vitals.js' });
 });
 
-it('knows the rules of those sheets, in their order', () => {
-  expect(assetsFor('product', 'sv').rules.map(({ css }) => css)).toEqual(['a{}', 'b{}', 'c{}', 'd{}']);
+it('knows the rules of those sheets and of the fonts, in their order', () => {
+  expect(assetsFor('product', 'sv').rules.map(({ css }) => css)).toEqual(['f{}', 'a{}', 'b{}', 'c{}', 'd{}']);
 });
 
 it('names those of the frame alone where the page failed', () => {

@@ -24,7 +24,9 @@ export interface PageAssets {
   boot: string;
   entry: string;
   styles: readonly string[];
-  /** What stands in them. */
+  /** The style sheet of all fonts; empty where the others hold them. */
+  fonts: string;
+  /** What stands in all of these. */
   rules: readonly StyleRule[];
   /** What the boot script fetches: the entry, and all that the page will import. */
   scripts: readonly string[];
@@ -43,6 +45,7 @@ export type AssetLookup = (page: PageName | null, locale: string) => PageAssets;
 const entrySource = 'src/client/main.tsx';
 const vitalsSource = 'src/client/measure-vitals.ts';
 const bootSource = 'src/client/boot/boot.ts';
+const fontsSource = 'fonts.css';
 
 /** The module of a page as Vite names it: that of `accountOrders` is `account-orders.route.tsx`, in its feature. */
 function pageSource(manifest: ClientManifest, page: PageName): string {
@@ -103,6 +106,7 @@ export function createAssetLookup(manifest: ClientManifest, sheets: StyleSheets)
   if (entryFile === undefined || bootFile === undefined)
     throw new Error('The client build is missing its entries: run the build again');
   const fileOf = (source: string) => `/${manifest[source]?.file ?? ''}`;
+  const fonts = manifest[fontsSource] ? fileOf(fontsSource) : '';
   const known = new Map<string, PageAssets>();
 
   function assetsOf(page: PageName | null, locale: string): PageAssets {
@@ -112,7 +116,8 @@ export function createAssetLookup(manifest: ClientManifest, sheets: StyleSheets)
       boot: `/${bootFile}`,
       entry: `/${entryFile}`,
       styles,
-      rules: styles.flatMap((style) => sheets[style] ?? []),
+      fonts,
+      rules: [fonts, ...styles].flatMap((style) => sheets[style] ?? []),
       scripts: sources.map(fileOf),
       libraries: sources.filter((source) => manifest[source]?.name === 'libraries').map(fileOf),
       vitals: fileOf(vitalsSource),

@@ -17,6 +17,7 @@ const assets: PageAssets = {
   boot: '/src/client/boot/boot.ts',
   entry: '/src/client/main.tsx',
   styles: [],
+  fonts: '',
   rules: [],
   scripts: [],
   libraries: [],

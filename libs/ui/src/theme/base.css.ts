@@ -1,12 +1,12 @@
-import { type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { media } from './media.ts';
 import { vars } from './vars.css.ts';
 
-// Base styles lie in a layer, so that any class wins over them whatever the order of the files.
-const base = globalLayer('torg-base');
-const rule = (selector: string, styles: GlobalStyleRule) => globalStyle(selector, { '@layer': { [base]: styles } });
+// Base styles weigh nothing, so that any class wins over them whatever the order of the files. A layer would do so too, but a
+// sheet with one has Chromium read all faces of fonts anew, and late fonts then move the page.
+const rule = (selector: string, styles: GlobalStyleRule) => globalStyle(`:where(${selector})`, styles);
 
-rule('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 rule('html', {
   background: vars.surface.page,
   color: vars.text.strong,
@@ -42,7 +42,7 @@ rule(':focus-visible', {
   boxShadow: `0 0 0 2px ${vars.surface.page}`,
 });
 rule(':target, :focus', { scrollMarginTop: vars.space.xxl });
-rule('::selection', { background: vars.accent, color: vars.accentInk });
+globalStyle('::selection', { background: vars.accent, color: vars.accentInk });
 
 // What is folded is unfolded on paper.
 globalStyle('details::details-content', {

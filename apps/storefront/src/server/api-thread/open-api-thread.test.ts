@@ -132,6 +132,7 @@ it('comes back after its thread has died', async () => {
       boot: '/b.js',
       entry: '/e.js',
       styles: [],
+      fonts: '',
       rules: [],
       scripts: [],
       libraries: [],

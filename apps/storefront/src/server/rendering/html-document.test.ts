@@ -15,6 +15,7 @@ function partsOf(more: Partial<DocumentParts> = {}): DocumentParts {
       boot: '/b.js',
       entry: '/e.js',
       styles: [],
+      fonts: '',
       rules: [],
       scripts: [],
       libraries: [],

@@ -6,7 +6,7 @@ import type { Hreflang } from '../../page/alternates.ts';
 import type { PageAssets } from '../asset-manifest.ts';
 import { escapeMarkup } from '../escape-markup.ts';
 import { bootName } from '../../config/boot-name.ts';
-import { lateSheetMedia } from '../../config/late-sheets.ts';
+import { lateFontsMedia, lateSheetMedia } from '../../config/late-sheets.ts';
 import type { DocumentStyles } from './pick-styles.ts';
 
 export interface DocumentParts {
@@ -54,6 +54,7 @@ const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href=
 
 /** Of a sheet that is fetched without haste, and does not count on a screen yet. */
 const forLater = ` media="${lateSheetMedia}"`;
+const forNextPage = ` media="${lateFontsMedia}"`;
 
 /**
  * How the script of the page comes: by the boot script, which a stream brings behind what is alive from the start, or at
@@ -112,6 +113,7 @@ export function documentStart(parts: DocumentParts, styles: DocumentStyles | nul
     ...parts.alternates.map(({ hreflang, href }) => link('alternate', href, ` hreflang="${escapeMarkup(hreflang)}"`)),
     styles ? `<style>${styles.css}</style>` : '',
     ...assets.styles.map((href) => link('stylesheet', href, styles ? forLater : '')),
+    assets.fonts ? link('stylesheet', assets.fonts, styles ? forNextPage : '') : '',
     themeCss ? `<style>${themeCss}</style>` : '',
     lead
       ? `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeMarkup(lead.srcSet)}" imagesizes="${escapeMarkup(lead.sizes)}">`

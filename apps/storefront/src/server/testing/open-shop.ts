@@ -12,6 +12,7 @@ const assets: Omit<PageAssets, 'rules'> = {
   boot: '/b.js',
   entry: '/e.js',
   styles: ['/s.css'],
+  fonts: '',
   scripts: [],
   libraries: [],
   vitals: '',
