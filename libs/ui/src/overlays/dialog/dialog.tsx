@@ -1,6 +1,5 @@
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { OverlayFrame, type OverlayFrameProps } from '../overlay-frame.tsx';
-import { scrim } from '../overlay.css.ts';
+import { OverlayModal } from '../overlay-modal.tsx';
 import * as styles from './dialog.css.ts';
 
 export interface DialogProps extends OverlayFrameProps {
@@ -15,10 +14,13 @@ export interface DialogProps extends OverlayFrameProps {
 /** A question or a closer look in the middle of the page. It holds the focus and gives it back. */
 export function Dialog({ isOpen, onOpenChange, size = 'm', ...frame }: DialogProps) {
   return (
-    <ModalOverlay className={`${scrim} ${styles.place}`} isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Modal className={styles.size[size]}>
-        <OverlayFrame {...frame} />
-      </Modal>
-    </ModalOverlay>
+    <OverlayModal
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      placeClassName={styles.place}
+      className={styles.size[size]}
+    >
+      <OverlayFrame {...frame} />
+    </OverlayModal>
   );
 }

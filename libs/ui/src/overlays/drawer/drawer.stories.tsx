@@ -94,6 +94,20 @@ export const EscapeGivesTheFocusBack: Story = {
   },
 };
 
+/** However much lies in it, the button that opens it is done before the panel is drawn. */
+export const AnswersFirst: Story = {
+  tags: ['!autodocs'],
+  args: { paragraphs: 60 },
+  play: async ({ canvas, globals }) => {
+    const t = textsOf(globals.locale);
+    canvas.getByRole('button', { name: t.cart }).click();
+    // React has drawn what the press itself changed once this is over.
+    await Promise.resolve();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await screen.findByRole('dialog', { name: t.cart });
+  },
+};
+
 /** One panel, several frames: a filter panel whose rows open a list each. */
 export const Frames: Story = {
   render: function Render(args) {

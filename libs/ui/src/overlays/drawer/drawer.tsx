@@ -1,6 +1,5 @@
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { OverlayFrame, type OverlayFrameProps } from '../overlay-frame.tsx';
-import { scrim } from '../overlay.css.ts';
+import { OverlayModal } from '../overlay-modal.tsx';
 import * as styles from './drawer.css.ts';
 
 export interface DrawerProps extends OverlayFrameProps {
@@ -20,10 +19,8 @@ export interface DrawerProps extends OverlayFrameProps {
  */
 export function Drawer({ isOpen, onOpenChange, side = 'end', size = 'm', ...frame }: DrawerProps) {
   return (
-    <ModalOverlay className={scrim} isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Modal className={`${styles.side[side]} ${styles.size[size]}`}>
-        <OverlayFrame {...frame} />
-      </Modal>
-    </ModalOverlay>
+    <OverlayModal isOpen={isOpen} onOpenChange={onOpenChange} className={`${styles.side[side]} ${styles.size[size]}`}>
+      <OverlayFrame {...frame} />
+    </OverlayModal>
   );
 }
