@@ -80,3 +80,20 @@ for (const locale of locales) {
     });
   });
 }
+
+test('the panel goes on naming what was put in the cart while it closes', async ({ page }) => {
+  const shop = new Shop(page, 'sv');
+  await shop.openAlive('/p/muggar/mugg-strand-kritvit');
+  await shop.buyButton.click();
+  const title = shop.cartPanel.getByRole('heading').first();
+  await expect(title).toContainText('är i varukorgen');
+  const changes = await title.evaluateHandle((heading) => {
+    const texts: (string | null)[] = [];
+    const observer = new MutationObserver(() => texts.push(heading.textContent));
+    observer.observe(heading, { subtree: true, childList: true, characterData: true });
+    return texts;
+  });
+  await page.keyboard.press('Escape');
+  await expect(shop.cartPanel).toBeHidden();
+  expect(await changes.jsonValue()).toEqual([]);
+});

@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '@torg/i18n/react';
 import { href } from '@torg/market-routing';
+import type { AddedGoods } from '@torg/stores';
 import { ButtonLink, Stack } from '@torg/ui';
 import { Drawer, OverlayProvider } from '@torg/ui/overlays';
 import { useScope } from '../../scope/scope-context.tsx';
@@ -22,7 +23,7 @@ const CartDrawer = observer(function CartDrawer() {
   const t = useTranslate();
   const { site, stores } = useScope();
   const { ui, cart } = stores;
-  const added = useAddedView(ui.added);
+  const added = useAddedView(useAddedInView());
   const page = useShownPage();
   const openedOver = useRef(page);
   useEffect(() => {
@@ -69,3 +70,11 @@ const CartDrawer = observer(function CartDrawer() {
     </OverlayProvider>
   );
 });
+
+/** What was put in the cart last. The panel goes on naming it while it closes, when it counts no more. */
+function useAddedInView(): AddedGoods | null {
+  const { ui } = useScope().stores;
+  const [inView, setInView] = useState(ui.added);
+  if (ui.cartPanelOpen && inView !== ui.added) setInView(ui.added);
+  return inView;
+}
