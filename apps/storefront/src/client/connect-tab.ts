@@ -2,6 +2,7 @@ import { autorun } from 'mobx';
 import type { EventLog, SessionUser, ShopEvent } from '@torg/stores';
 import type {} from '../page/boot-handle.ts';
 import { favouriteListsKey, favouritesKey, headerKey, packagesKey } from '../config/stored.ts';
+import { painted } from '../elements/painted.ts';
 import { productQuery } from '../queries/catalogue-queries.ts';
 import type { AppScope } from '../scope/app-scope.ts';
 import { readCustomerType } from '../scope/customer-type-cookie.ts';
@@ -168,7 +169,8 @@ function noteHeader({ stores: { cart, session } }: AppScope): void {
     paintCount(document, 'cart', cart.itemCount);
     if (session.state.status === 'unknown') return;
     const text = writeHeaderNote({ units: cart.itemCount, isCustomer: session.user !== null });
-    if (text !== (note.read() ?? '')) note.write(text);
+    // Storage is slow enough to be felt by who added something.
+    void painted().then(() => note.write(text));
   });
 }
 

@@ -4,6 +4,7 @@ import type { MarketSite } from '@torg/market-routing';
 import type { ConsentPorts, StorePorts } from '@torg/stores';
 import type { PublicConfig } from '../config/public-config.ts';
 import { consentRow, favouriteListsKey, favouritesKey } from '../config/stored.ts';
+import { painted } from '../elements/painted.ts';
 import { readCartId } from '../scope/cart-cookie.ts';
 import { readCookie } from '../scope/read-cookie.ts';
 import { writeCookie } from '../scope/write-cookie.ts';
@@ -50,7 +51,11 @@ export function tabPorts(
     consent: consentPorts(tabs, hearConsent),
     cart: {
       recallCartId: () => readCartId(document.cookie),
-      openEngine: async (hooks) => (await fetchCart()).openTabCart(commerce, api, hooks),
+      openEngine: async (hooks) => {
+        // What is done to the cart is seen first.
+        await painted();
+        return (await fetchCart()).openTabCart(commerce, api, hooks);
+      },
       announce: (counted) => tabs.post({ type: 'cart', data: counted }),
     },
   };
