@@ -14,6 +14,7 @@ import {
   type UserConfig,
 } from 'vite';
 import { fontsApart } from './build/fonts-apart.ts';
+import { scriptGroups } from './build/script-groups.ts';
 import { shortNames } from './build/short-names.ts';
 import { toldBootModules, toldModules, tellModules } from './build/tell-modules.ts';
 import { onlyUsedIcons } from './build/used-icons.ts';
@@ -103,37 +104,6 @@ const ownScripts: PluginOption = {
   },
 };
 
-/** Changes seldom, so a browser keeps it from one deploy to the next. It is fetched before anybody touches the page. */
-const libraries =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|mobx|mobx-react-lite)\//;
-
-/** Changes as seldom. Apart, so that what is fetched without a touch stays below 100 kB. */
-const intl = /node_modules\/(react-intl|@formatjs|intl-messageformat)\//;
-
-/**
- * Our own code that several pages use goes into one file: a page shall not need a dozen small ones. What is large, and
- * needed where an editor wrote HTML alone, stays apart, what only the pages of one feature use is fetched with them, as are
- * the fields that few pages have, and what runs a form with the first one that is sent.
- */
-const shared =
-  /\/(apps\/storefront\/src|libs\/[a-z0-9-]+\/src)\/(?!overlays\/|waiting\/|scope\/waiting-|compiled\/|html-content\/|domain\/(?:time\/|identity\/|gift-card\/|product\/colour-of-name)|inputs\/(?:password-field|phone-field|identity-field|radio-group|text-area)|features\/(?!shell\/)|page\/form\/|navigation\/(?:confirm-|account-)|display\/greeting-text|elements\/(?:line-message|sign-in-form|form-column|shown-password|customer-|find-order|widgets\/))/;
-
-/** What lists sums: of the checkout and its confirmation at once, of the cart later. One file, as they load together. */
-const sums = /\/libs\/ui\/src\/(layout\/box|commerce\/summary-table)\//;
-
-/** What is known of lines: by the pages that show some, and by the cart's own code, which comes later. */
-const lines = /\/(libs\/commerce-sdk\/src\/domain\/cart\/(group-lines|package-count)|display\/variant-text)\.ts/;
-
-/** What a line says of itself, such as for whom a gift card is: where lines are shown, and no other page has it. */
-const messages = /\/(domain\/gift-card\/greeting|display\/greeting-text|elements\/line-message)\.tsx?$/;
-
-/** What forms about an account are made of, beside those of every page: they load together. */
-const accountForms =
-  /\/(libs\/ui\/src\/inputs\/password-field|apps\/storefront\/src\/(elements\/(form-column|shown-password)|navigation\/account-))/;
-
-/** The way from one page of a customer to the others: one file, whatever of it a page needs. */
-const customer = /\/apps\/storefront\/src\/elements\/customer-(links|pages)/;
-
 /** Names of what the style sheets of a built shop make. */
 const styleNames = shortNames(new URL('./', import.meta.url), ['src/', '../../libs/ui/src/']);
 
@@ -189,18 +159,7 @@ function settings(isSsrBuild: boolean, mode: string): UserConfig {
         : {
             input: 'src/client/main.tsx',
             output: {
-              codeSplitting: {
-                groups: [
-                  { name: 'libraries', test: libraries },
-                  { name: 'intl', test: intl },
-                  { name: 'shared', test: shared, minShareCount: 5 },
-                  { name: 'sums', test: sums },
-                  { name: 'lines', test: lines },
-                  { name: 'messages', test: messages },
-                  { name: 'account-forms', test: accountForms },
-                  { name: 'customer', test: customer, includeDependenciesRecursively: false },
-                ],
-              },
+              codeSplitting: { groups: scriptGroups },
             },
           },
     },
