@@ -7,7 +7,7 @@ import { expect, test } from '../support/quiet-page.ts';
 const limits: Readonly<Record<string, number>> = {
   home: 18_700,
   news: 24_400,
-  category: 20_100,
+  category: 20_200,
   brand: 15_300,
   search: 15_700,
   product: 20_300,

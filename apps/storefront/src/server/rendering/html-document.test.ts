@@ -49,3 +49,8 @@ it('whatever names and texts hold, a document has no element that nobody wrote',
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   expect(JSON.parse(data)).toEqual({ name: hostile });
 });
+
+it('has nothing drawn before its header is whole', () => {
+  const html = documentStart(partsOf(), null, 'when-meant');
+  expect(html).toContain('<link rel="expect" href="#content" blocking="render">');
+});

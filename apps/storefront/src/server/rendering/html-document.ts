@@ -1,5 +1,6 @@
 import type { CustomerType } from '@torg/commerce-sdk/domain';
 import { escapeJson } from '../../elements/escape-json.ts';
+import { contentId } from '../../layouts/content-id.ts';
 import type { PageHead } from '../../page/define-route.ts';
 import type { PageName } from '../../page/page-names.ts';
 import type { Hreflang } from '../../page/alternates.ts';
@@ -121,6 +122,8 @@ export function documentStart(parts: DocumentParts, styles: DocumentStyles | nul
     parts.early ?? '',
     ...(start === 'at-once' ? assets.scripts.map((href) => link('modulepreload', href)) : [bootSettings(parts, start)]),
     start === 'when-meant' ? bootScript(assets) : '',
+    // Nothing is drawn of a header that is half read: what stands in its middle would move.
+    link('expect', `#${contentId}`, ' blocking="render"'),
     link('icon', assets.icon, ' type="image/svg+xml"'),
     link('apple-touch-icon', '/apple-touch-icon.png'),
     link('manifest', '/manifest.webmanifest'),
