@@ -71,11 +71,11 @@ function useArrivals(shown: Shown, { scope, start, scroll, fadeIn }: BrowserShop
   useLayoutEffect(() => {
     const arrival = arrivalOf(shown, before.current, scroll.recall(shown.location));
     // What only changes in place, such as a list that is filtered, stands still.
-    const isNew = shown.by !== 'start' && shown.by !== 'fragment' && !isUntouched(arrival);
+    const isNew = shown.by !== 'start' && shown.by !== 'fragment' && !isSketch(shown) && !isUntouched(arrival);
     if (isNew) applyFonts(document);
     settle(arrival, window);
     if (shown.by === 'fill') keepFocusOnPage(document);
-    else if (isNew && !isSketch(shown)) fadeIn();
+    else if (isNew) fadeIn();
   }, [shown, scroll, fadeIn]);
   // In the layout: what a page records of what it shows comes after the page itself.
   useLayoutEffect(() => {
