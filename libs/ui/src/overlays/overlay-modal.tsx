@@ -3,10 +3,13 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { scrim } from './overlay.css.ts';
 
 export interface OverlayModalProps {
+  /** Whether it is shown now. */
   isOpen: boolean;
+  /** Called when it wants to open or close: with Escape, a press outside, or its button. */
   onOpenChange(isOpen: boolean): void;
   /** Added to the scrim that lies over the page: where what lies on it stands. */
   placeClassName?: string;
+  /** How what lies over the page looks, and how wide it is. */
   className: string;
   children: ReactNode;
 }
