@@ -1,8 +1,6 @@
 import postcss from 'postcss';
 import type { Plugin } from 'vite';
-
-/** Under what the manifest names the sheet of fonts. */
-const fontsSource = 'fonts.css';
+import { fontsSource } from '../src/config/late-sheets.ts';
 
 /**
  * Puts the faces of fonts into a sheet of their own. A browser that reads a face anew draws its font, even one that came too

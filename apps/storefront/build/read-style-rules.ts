@@ -28,9 +28,9 @@ function isForSheets({ name, params }: AtRule): boolean {
 
 const withoutSpace = (text: string) => text.replaceAll(' ', '');
 
-/** A query around rules, or a layer of them. What stands in others, such as the steps of an animation, goes as a whole. */
+/** A query around rules. What stands in others, such as the steps of an animation, goes as a whole. */
 function holdsRules({ name, nodes }: AtRule): boolean {
-  return nodes !== undefined && ['media', 'supports', 'layer', 'container'].includes(name);
+  return nodes !== undefined && ['media', 'supports', 'container'].includes(name);
 }
 
 /**

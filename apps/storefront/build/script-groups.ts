@@ -64,7 +64,10 @@ const carts =
 const belowLines =
   /\/(set-aside\/set-aside-|features\/cart\/set-aside-of|display\/arrival-days|domain\/time\/working-days)/;
 
-/** What panels, dialogs and the list of search suggestions are made of. The latter is neither modal nor framed. */
+/**
+ * What panels, dialogs and the list of search suggestions are made of: six modules ask for all of it, the seventh, the list,
+ * for what is neither modal nor framed. One that comes or goes changes how many these are.
+ */
 const aria = /node_modules\/(clsx|react-aria|react-aria-components|react-stately|@internationalized)\//;
 const overlays = /\/libs\/ui\/src\/overlays\/(overlay-(frame|modal)|drawer)/;
 

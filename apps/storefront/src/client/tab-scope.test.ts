@@ -29,6 +29,20 @@ const state = {
   stores: {},
 } as unknown as ShopState; // what is not looked at is left out
 
+it('what is done to the cart is drawn before the code of the cart is asked for', async () => {
+  // Asked for here, it is there at once.
+  await import('./open-tab-cart.ts');
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
+  const { stores } = await createTabScope(state, { post: () => {}, listen: () => {} });
+  const answered = vi.fn();
+  const added = stores.cart.addItems([{ skuId: 1, quantity: 1, message: null }]).then(answered);
+  await new Promise((resume) => setTimeout(resume, 50));
+  expect(answered).not.toHaveBeenCalled();
+  for (const draw of frames) draw();
+  await added;
+});
+
 const yes = { statistics: true, marketing: true };
 
 it.each([

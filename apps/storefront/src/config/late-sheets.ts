@@ -12,3 +12,6 @@ export const lateSheetMedia = sheetsCountFor.join(', ');
  * came too late for the document is drawn from there on (`font-display: optional`).
  */
 export const lateFontsMedia = 'not all';
+
+/** Under what the manifest of the build names that sheet. */
+export const fontsSource = 'fonts.css';

@@ -1,3 +1,4 @@
+import { fontsSource } from '../config/late-sheets.ts';
 import type { PageName } from '../page/page-names.ts';
 import { pageTexts } from '../routes/pages.ts';
 import type { StyleRule } from './rendering/style-rule.ts';
@@ -45,7 +46,6 @@ export type AssetLookup = (page: PageName | null, locale: string) => PageAssets;
 const entrySource = 'src/client/main.tsx';
 const vitalsSource = 'src/client/measure-vitals.ts';
 const bootSource = 'src/client/boot/boot.ts';
-const fontsSource = 'fonts.css';
 
 /** The module of a page as Vite names it: that of `accountOrders` is `account-orders.route.tsx`, in its feature. */
 function pageSource(manifest: ClientManifest, page: PageName): string {

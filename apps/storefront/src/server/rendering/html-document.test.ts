@@ -54,3 +54,14 @@ it('has nothing drawn before its header is whole', () => {
   const html = documentStart(partsOf(), null, 'when-meant');
   expect(html).toContain('<link rel="expect" href="#content" blocking="render">');
 });
+
+it('the fonts count anew with the next page, and in this one too where it does not name those it needs', () => {
+  const parts = partsOf();
+  const sheets = (styles: Parameters<typeof documentStart>[1]) => {
+    const html = documentStart({ ...parts, assets: { ...parts.assets, fonts: '/f.css' } }, styles, 'when-meant');
+    return html.match(/<link rel="stylesheet"[^>]*>/g);
+  };
+  const forNextPage = '<link rel="stylesheet" href="/f.css" media="not all">';
+  expect(sheets({ css: '', source: '' })).toEqual([forNextPage]);
+  expect(sheets(null)).toEqual(['<link rel="stylesheet" href="/f.css">', forNextPage]);
+});

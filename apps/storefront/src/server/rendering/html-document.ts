@@ -57,6 +57,12 @@ const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href=
 const forLater = ` media="${lateSheetMedia}"`;
 const forNextPage = ` media="${lateFontsMedia}"`;
 
+/** A document without faces of its own has those of the sheet, which counts once more with the next page. */
+function fontLinks(sheet: string, hasFaces: boolean): string[] {
+  const again = link('stylesheet', sheet, forNextPage);
+  return hasFaces ? [again] : [link('stylesheet', sheet), again];
+}
+
 /**
  * How the script of the page comes: by the boot script, which a stream brings behind what is alive from the start, or at
  * once.
@@ -114,7 +120,7 @@ export function documentStart(parts: DocumentParts, styles: DocumentStyles | nul
     ...parts.alternates.map(({ hreflang, href }) => link('alternate', href, ` hreflang="${escapeMarkup(hreflang)}"`)),
     styles ? `<style>${styles.css}</style>` : '',
     ...assets.styles.map((href) => link('stylesheet', href, styles ? forLater : '')),
-    assets.fonts ? link('stylesheet', assets.fonts, styles ? forNextPage : '') : '',
+    ...(assets.fonts ? fontLinks(assets.fonts, styles !== null) : []),
     themeCss ? `<style>${themeCss}</style>` : '',
     lead
       ? `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeMarkup(lead.srcSet)}" imagesizes="${escapeMarkup(lead.sizes)}">`
